@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GLOSSARY } from '../glossary/glossary.ts';
+import { answerSchema } from '../schemas/answer.ts';
+import { buildLibraryIndex } from '../search/build-library-index.ts';
+import { answerFromLibrary } from './answer-from-library.ts';
+import { SMALL_LIBRARY } from './small-library.fixture.ts';
+
+const index = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
+const ask = (question: string, history: string[] = []) =>
+  answerFromLibrary(index, question, history);
+
+/** Every text of a section, as a source's quote must be found in it sentence by sentence. */
+function textOf(slug: string, heading: string): string {
+  const section = SMALL_LIBRARY.find((article) => article.slug === slug)?.sections.find(
+    (candidate) => candidate.heading === heading,
+  );
+  return (section?.blocks ?? []).map(({ text }) => text).join(' ');
+}
+
+describe('an answer from the library', () => {
+  test('leads with the definition when asked what something is', () => {
+    const answer = ask('What is a quorum?');
+    expect(answer.status).not.toBe('not-covered');
+    expect(answer.response).toMatch(/<p>A quorum is the minimum number of votes/);
+    expect(answer.sources[0]).toMatchObject({
+      slug: 'quorum-requirements',
+      url: '/topic/quorum-requirements#in-short',
+    });
+    expect(answer.decidedBy).toEqual([{ document: 'bylaws', heading: 'Quorum' }]);
+  });
+
+  test('gives the steps when asked what to do', () => {
+    const answer = ask('The HOA meeting had no quorum, what can we do about it?');
+    expect(answer.response).toContain('<ol><li>Count the owners and the proxies at the door.</li>');
+    expect(answer.response).toContain('What to do when the quorum is missing');
+  });
+
+  test('never quotes a sentence that leans on another without that other', () => {
+    const { response } = ask('Who sets the quorum of an HOA meeting?');
+    expect(response).not.toMatch(/<(?:p|li)>It is set by/);
+    for (const part of response.split('It is set by').slice(0, -1)) {
+      expect(part).toMatch(/must be present before a meeting may decide\. $/);
+    }
+  });
+
+  test('declines what it does not cover, without sources', () => {
+    const answer = ask('Tell me a joke about penguins');
+    expect(answer).toMatchObject({ status: 'not-covered', sources: [], decidedBy: [] });
+  });
+
+  test('reads a question that leans on the last one together with it', () => {
+    const first = (history: string[]) => ask('And who decides that?', history).sources[0]?.slug;
+    expect(first(['What is the quorum of an HOA meeting?'])).toBe('quorum-requirements');
+    expect(first(['How high may a fence be in our HOA?'])).toBe('fence-rules');
+  });
+
+  test('does not let an earlier question change one that stands on its own', () => {
+    const question = 'How high may a fence be in our HOA?';
+    expect(ask(question, ['What is a quorum?'])).toEqual(ask(question));
+  });
+
+  test('whatever is asked, the answer is valid, cited and verbatim', () => {
+    const words = fc.constantFrom('quorum', 'proxy', 'fence', 'hoa', 'what', 'is', '<b>', '&', '?');
+    const question = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.array(words, { maxLength: 12 }).map((chosen) => chosen.join(' ')),
+    );
+    fc.assert(
+      fc.property(question, (asked) => {
+        const answer = answerSchema.parse(ask(asked));
+        const markers = [...answer.response.matchAll(/\[(\d+)\]/g)].map((match) =>
+          Number(match[1]),
+        );
+        for (const marker of markers) expect(answer.sources[marker - 1]).toBeDefined();
+        expect(answer.sources.length === 0).toBe(answer.status === 'not-covered');
+        for (const { slug, heading, quote } of answer.sources) {
+          const text = textOf(slug, heading);
+          for (const sentence of quote.split(/(?<=\.) /)) expect(text).toContain(sentence);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import { topicPath } from '../library/library-article.ts';
+import type { Citation } from '../schemas/answer.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import type { AnswerBlock, BlockKind } from './answer-blocks.ts';
+import {
+  type CheckedBlock,
+  type CheckedSentence,
+  type CheckSettings,
+  checkBlock,
+} from './check-block.ts';
+import type { Evidence } from './evidence.ts';
+import { closestSentence } from './support.ts';
+
+/** A part of a checked answer: the inside of an element, escaped, with its links. */
+interface Part {
+  kind: BlockKind;
+  html: string;
+}
+
+const LISTS: Partial<Record<BlockKind, string>> = { item: 'ul', step: 'ol' };
+const ELEMENTS: Record<BlockKind, string> = {
+  paragraph: 'p',
+  item: 'li',
+  step: 'li',
+  heading: 'h2',
+};
+
+/** Neighbouring items share a list; a list begins at the number its first step has. */
+function partsToHtml(parts: readonly Part[], firstStep = 1): string {
+  const html: string[] = [];
+  let open: string | undefined;
+  for (const { kind, html: inside } of parts) {
+    const list = LISTS[kind];
+    if (list !== open && open !== undefined) html.push(`</${open}>`);
+    if (list !== open && list !== undefined) {
+      html.push(list === 'ol' && firstStep > 1 ? `<ol start="${firstStep}">` : `<${list}>`);
+    }
+    open = list;
+    html.push(`<${ELEMENTS[kind]}>${inside}</${ELEMENTS[kind]}>`);
+  }
+  if (open !== undefined) html.push(`</${open}>`);
+  return html.join('');
+}
+
+/**
+ * An answer that grows by what survives its checks. Sections are numbered as the answer first
+ * cites them, so that its numbers are the places in its list of sources.
+ */
+export class CheckedAnswer {
+  readonly #settings: CheckSettings;
+  readonly #parts: Part[] = [];
+  readonly #cited = new Map<Evidence, Citation>();
+  readonly #said = new Set<string>();
+  #held: Part[] = [];
+  #step = 0;
+  #blocks = 0;
+
+  constructor(settings: CheckSettings) {
+    this.#settings = settings;
+  }
+
+  /** The sections cited so far, in the order of their numbers. */
+  get sources(): Citation[] {
+    return [...this.#cited.values()];
+  }
+
+  /** The whole answer so far as HTML that still has to be finished. */
+  get html(): string {
+    return partsToHtml(this.#parts);
+  }
+
+  /** How many blocks survived, headings and lead-ins not counted. */
+  get blockCount(): number {
+    return this.#blocks;
+  }
+
+  /** Checks the next block. @returns the HTML that it adds, '' where nothing survives */
+  add(block: AnswerBlock): string {
+    const checked = checkBlock(block, this.#settings);
+    if (checked === null) return '';
+    const claims = this.#claimsHtml(checked);
+    const added = claims === '' ? [] : [...this.#held, { kind: checked.kind, html: claims }];
+    if (added.length > 0) {
+      const isNextStep = added.length === 1 && this.#parts.at(-1)?.kind === 'step';
+      this.#step = isNextStep ? this.#step + 1 : 1;
+      this.#blocks += 1;
+      this.#held = [];
+      this.#parts.push(...added);
+    }
+    this.#hold(checked);
+    return partsToHtml(added, this.#step);
+  }
+
+  /** Keeps a heading or lead-in until something follows it; a newer one of its rank replaces it. */
+  #hold({ kind, introduction }: CheckedBlock): void {
+    if (introduction === null) return;
+    const rank: BlockKind = kind === 'heading' ? 'heading' : 'paragraph';
+    const above = rank === 'heading' ? [] : this.#held.filter((held) => held.kind === 'heading');
+    this.#held = [...above, { kind: rank, html: escapeHtml(introduction) }];
+  }
+
+  #claimsHtml({ sentences }: CheckedBlock): string {
+    const unsaid = sentences.filter(({ text }) => !this.#said.has(text));
+    for (const { text } of unsaid) this.#said.add(text);
+    return unsaid.map((sentence) => this.#sentenceHtml(sentence)).join(' ');
+  }
+
+  #sentenceHtml({ text, supportedBy }: CheckedSentence): string {
+    const links = supportedBy.map((evidence) => {
+      const { url } = this.#cite(evidence, text);
+      const number = [...this.#cited.keys()].indexOf(evidence) + 1;
+      return `<a href="${escapeHtml(url)}">[${number}]</a>`;
+    });
+    return `${escapeHtml(text)} ${links.join(' ')}`;
+  }
+
+  #cite(evidence: Evidence, claim: string): Citation {
+    const { article, section } = evidence;
+    const citation = this.#cited.get(evidence) ?? {
+      slug: article.slug,
+      title: article.title,
+      heading: section.heading,
+      url: topicPath(article.slug, section.anchor),
+      quote: closestSentence(claim, evidence),
+    };
+    this.#cited.set(evidence, citation);
+    return citation;
+  }
+}

@@ -1,0 +1,14 @@
+/** Upper bounds on what a visitor may send; past them a request is refused with a clear 4xx. */
+
+/** Characters in a slug. */
+export const SLUG_MAX_CHARS = 100;
+/** Characters in a question: five angry lines fit several times over. */
+export const QUESTION_MAX_CHARS = 4_000;
+/** Characters in a search. */
+export const SEARCH_MAX_CHARS = 200;
+/** Bytes in a request body. */
+export const BODY_MAX_BYTES = 64 * 1024;
+/** The largest identifier that PostgreSQL's integer column holds. */
+export const INT4_MAX = 2_147_483_647;
+/** Procedure calls that one tRPC batch may carry. */
+export const BATCH_MAX_CALLS = 10;

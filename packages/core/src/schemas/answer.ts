@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { slugSchema } from './text.ts';
+import { decidedBySchema, topicRefSchema } from './topic.ts';
+
+/** How much of the question the library carries. */
+export const answerStatusSchema = z
+  .enum(['answered', 'partial', 'not-covered'])
+  .describe('How much of the question the library carries');
+export type AnswerStatus = z.infer<typeof answerStatusSchema>;
+
+/** Who composed the answer: the library alone, or an AI provider from its sections. */
+export const answerModeSchema = z
+  .enum(['library', 'ai'])
+  .describe('Who composed the answer: the library alone, or an AI provider from its sections');
+export type AnswerMode = z.infer<typeof answerModeSchema>;
+
+/** A section of the library that an answer rests on. */
+export const citationSchema = z
+  .object({
+    slug: slugSchema,
+    title: z.string().describe('Title of the topic'),
+    heading: z.string().describe('Heading of the section'),
+    url: z.string().meta({
+      description: 'Path of the section on this site: /topic/{slug}#{anchor}',
+      examples: ['/topic/quorum-requirements#in-short'],
+    }),
+    quote: z.string().describe('The words of the section that the answer rests on, verbatim'),
+  })
+  .meta({ id: 'Citation', description: 'A section of the library that an answer rests on' });
+export type Citation = z.infer<typeof citationSchema>;
+
+export const answerSchema = z
+  .object({
+    response: z.string().describe('The answer as sanitised HTML'),
+    sources: z.array(citationSchema).describe('Best first; empty when the question is not covered'),
+    status: answerStatusSchema,
+    mode: answerModeSchema,
+    decidedBy: z
+      .array(decidedBySchema)
+      .describe('Which papers of a community decide the matter, and what to search them for'),
+    related: z.array(topicRefSchema).describe('Topics to read next; the nearest when not covered'),
+    notice: z
+      .string()
+      .optional()
+      .describe('One plain sentence: why the library answers where a provider was meant to'),
+    answerId: z.uuid().optional().describe('Names this answer when saying whether it helped'),
+  })
+  .meta({ id: 'Answer', description: 'An answer from the library, with what it rests on' });
+export type Answer = z.infer<typeof answerSchema>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { INT4_MAX, SLUG_MAX_CHARS } from '../limits.ts';
+import { isSlug } from '../text/slug.ts';
+
+/** Text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
+export function storableText(maxChars: number) {
+  return z
+    .string()
+    .max(maxChars, `Please use at most ${maxChars.toLocaleString('en-US')} characters.`)
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), {
+      message: 'The text holds characters that cannot be stored. Please retype it.',
+    });
+}
+
+export const slugSchema = z
+  .string()
+  .refine(isSlug, {
+    message: `A slug is lower-case letters, digits and single hyphens, at most ${SLUG_MAX_CHARS} characters.`,
+  })
+  .meta({
+    description: 'Lower-case words joined by single hyphens',
+    pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+    maxLength: SLUG_MAX_CHARS,
+    examples: ['reserve-funds'],
+  });
+
+/** Identifiers are PostgreSQL integers; a query string carries them as digits. */
+export const idSchema = z.coerce
+  .number<number | string>()
+  .int()
+  .min(0)
+  .max(INT4_MAX)
+  .describe('A numeric identifier');

@@ -1,0 +1,79 @@
+import type { LibraryArticle } from '../library/library-article.ts';
+import type { GlossaryTerm } from '../schemas/glossary-term.ts';
+import type { TopicRef } from '../schemas/topic.ts';
+import { indexArticles } from './index-articles.ts';
+import { Lexicon } from './lexicon.ts';
+import type { LibraryIndex } from './library-index.ts';
+import { tieOtherSubjects } from './other-subjects.ts';
+import { PrefixTable } from './prefix-table.ts';
+import { rankArticles } from './rank-articles.ts';
+import { RANKING, type RankingSettings } from './ranking-settings.ts';
+import { readQuestion } from './read-question.ts';
+import { retrieve } from './retrieve.ts';
+import { searchLibrary } from './search-library.ts';
+import { type Correction, Speller } from './spelling.ts';
+import { everydayForms, namesWithPairs, tieSynonyms } from './synonyms.ts';
+
+/**
+ * Corrects towards the library's own forms and those of everyday speech. Made at the first word
+ * that nobody knows: most questions are spelled well enough.
+ */
+function createCorrector(lexicon: Lexicon): (form: string) => Correction | undefined {
+  let speller: Speller | undefined;
+  const make = () => {
+    const counts = new Map(everydayForms().map((form) => [form, 1]));
+    for (const [form, term] of lexicon.forms) counts.set(form, lexicon.count(term) + 1);
+    return new Speller([...counts].map(([form, count]) => ({ form, count })));
+  };
+  return (form) => {
+    speller ??= make();
+    return speller.correct(form);
+  };
+}
+
+/**
+ * Builds the index over a library: under 100 ms for 120 articles. It reads nothing but its
+ * arguments and gives the same order for the same library always; ties go to the lower topic id.
+ *
+ * @param settings for evaluations that vary them
+ */
+export function buildLibraryIndex(
+  articles: readonly LibraryArticle[],
+  glossary: readonly GlossaryTerm[],
+  settings: RankingSettings = RANKING,
+): LibraryIndex {
+  const ordered = articles.toSorted((a, b) => a.topicId - b.topicId);
+  const sections = ordered.flatMap((article) => article.sections);
+  const bySlug = new Map(ordered.map((article) => [article.slug, article]));
+  const lexicon = new Lexicon();
+  const index = indexArticles(ordered, namesWithPairs(glossary), lexicon, settings);
+  const reader = {
+    lexicon,
+    synonyms: tieSynonyms(glossary, lexicon),
+    correct: createCorrector(lexicon),
+    settings,
+  };
+  const library = {
+    articles: ordered,
+    sectionAt: (position: number) => sections[position],
+    glossary,
+    index,
+    reader,
+    prefixes: new PrefixTable(lexicon),
+    otherSubjects: tieOtherSubjects(lexicon, index.articles),
+  };
+  const nearestTopics = (text: string, count: number) =>
+    rankArticles(readQuestion(text, reader), index, settings, count).flatMap(
+      ({ article }): TopicRef[] => {
+        const found = ordered[article];
+        if (found === undefined) return [];
+        return [{ id: found.topicId, slug: found.slug, title: found.title }];
+      },
+    );
+  return {
+    retrieve: (question) => retrieve(question, library),
+    search: (query) => searchLibrary(query, library),
+    article: (slug) => bySlug.get(slug),
+    nearestTopics,
+  };
+}

@@ -1,0 +1,62 @@
+import { stem } from './stem.ts';
+import { wordsOf } from './words.ts';
+
+/**
+ * Words by which people say that they live in an association. They tell little about the topic,
+ * as every article has them, but all about whether a question is ours.
+ */
+export const ASSOCIATION_WORDS: ReadonlySet<string> = new Set(
+  `hoa coa poa association homeowner ccr bylaw covenant condo condominium townhouse townhome dues
+  clubhouse quorum`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** Words of a shared place and its government that other places share too. */
+export const SHARED_PLACE_WORDS: ReadonlySet<string> = new Set(
+  `board director assessment declaration community neighbor neighborhood unit owner common committee
+  president treasurer secretary annual proxy reserve manager management resident member pool gate
+  rule fine violation notice hearing approval vote meeting minutes budget lien amenity upstairs
+  downstairs building guest visitor newsletter playground`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** Words of people who live under a common rule: what they decide, what we owe. */
+export const COLLECTIVE_WORDS: ReadonlySet<string> = new Set(
+  `they them their theyre we our us`.split(/\s+/),
+);
+
+/** Turns with which people ask what is owed, allowed or forbidden between them and others. */
+export const OBLIGATION =
+  /\b(?:pays?|allow(?:ed)?|permit(?:ted)?|permission|required?|responsible|liable|forbid(?:den)?|prohibit(?:ed)?|ban(?:ned)?|fined|owes?|refused?|complain(?:ed)?|reported|whose|supposed)\b/i;
+
+/**
+ * A visitor who says that no association is involved. Not 'no HOA meeting' or 'no HOA when I
+ * bought', which are about one.
+ */
+export const DENIES_ASSOCIATION =
+  /\b(?:no|without (?:an?|any)|not (?:in|part of|under) (?:an?|any)|isn['’]?t (?:in )?(?:an?|any)|not an?)\s+(?:hoa|homeowners?['’]? association|association|condo association)\b(?! (?:when|before|until|dues|meeting|rule|member|fee|document|board|election|can|may|should))/i;
+
+/** Questions about having, joining or leaving an association, which may well begin without one. */
+export const ABOUT_MEMBERSHIP = /\b(?:start|form|create|join|dissolve|sign|voluntary|was no)\b/i;
+
+/** How one asks what a thing is, whether it may be, how much of it, and at whose cost. */
+const LEAD_IN =
+  /^\W*(?:(?:can|may|could|must|should|do|does|is|are|am|why (?:did|can['’]?t)) (?:(?:i|we|they|it|an? owner|owners|an? hoa|the hoa|the board|my hoa) )?(?:(?:need|have|has|allowed|required|legal|ok|okay|permitted|supposed)(?: to)? )*|how (?:many|much can|high|tall|loud) |who (?:pays|fixes|owns|decides|repairs|maintains|has|is|can|cleans|enforces)(?: responsible)?(?: to| for)? |what(?:['’]?s| is| are| does)(?: an?| the)? |(?:please )?(?:tell me (?:more )?about|explain|info(?:rmation)? (?:on|about)|help with|question about) (?:an? |the )?|define |meaning of )/i;
+/** Words of somebody who tells a case or wants something else. */
+const TELLING = new Set(
+  'me you your he she his her who what why how when where which best'.split(' '),
+);
+const MOST_TOPIC_WORDS = 5;
+const MOST_TOPIC_CHARS = 100;
+
+/**
+ * Whether a text only names a thing, as one types it into a search, or asks for it in a few words:
+ * nobody is telling a case.
+ */
+export function isTopicAlone(text: string): boolean {
+  if (text.length > MOST_TOPIC_CHARS) return false;
+  const words = wordsOf(text.replace(LEAD_IN, ''));
+  return words.length <= MOST_TOPIC_WORDS && words.every(({ form }) => !TELLING.has(form));
+}

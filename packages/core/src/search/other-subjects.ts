@@ -1,0 +1,40 @@
+import type { Lexicon } from './lexicon.ts';
+import otherSubjects from './other-subjects.json' with { type: 'json' };
+import { documentCount, type Postings } from './postings.ts';
+import { stem } from './stem.ts';
+import { wordsOf } from './words.ts';
+
+/** In this many articles or more a word is the library's own, whatever else it may mean. */
+const OWN_ARTICLES = 12;
+/** Words side by side say more surely what a question is about. */
+const PHRASE_EVIDENCE = 1.2;
+
+/** How much of a question's words speak of a subject that the library does not treat. */
+export type OtherSubjectEvidence = (stems: readonly string[]) => number;
+
+/**
+ * Ties the table of other subjects to a library: a single word speaks of another subject as far
+ * as the library lacks it, a phrase fully.
+ */
+export function tieOtherSubjects(lexicon: Lexicon, articles: Postings): OtherSubjectEvidence {
+  const byFirst = new Map<string, { stems: string[]; evidence: number }[]>();
+  for (const name of otherSubjects.flatMap(({ words }) => words)) {
+    const stems = wordsOf(name).map(({ form }) => stem(form));
+    const [first = ''] = stems;
+    const term = stems.length === 1 ? lexicon.find(first) : undefined;
+    const own = term === undefined ? 0 : documentCount(articles, term) / OWN_ARTICLES;
+    const evidence = stems.length > 1 ? PHRASE_EVIDENCE : Math.max(0, 1 - own);
+    if (evidence > 0) byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, evidence }]);
+  }
+  return (stems) => {
+    const found = new Map<string, number>();
+    stems.forEach((one, start) => {
+      for (const { stems: wanted, evidence } of byFirst.get(one) ?? []) {
+        if (wanted.every((next, offset) => stems[start + offset] === next)) {
+          found.set(wanted.join(' '), evidence);
+        }
+      }
+    });
+    return [...found.values()].reduce((sum, evidence) => sum + evidence, 0);
+  };
+}

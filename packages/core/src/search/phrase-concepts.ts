@@ -1,0 +1,47 @@
+import type { Concept } from './question.ts';
+import type { QuestionReader, ReadWord } from './question-reader.ts';
+
+/** Stop words that may part the words of a phrase. */
+const LONGEST_GAP = 2;
+
+/**
+ * The places of a phrase that begins at one, or none. A stop word or two may stand between:
+ * 'turned my deck down' is 'turned down'.
+ */
+function placesOf(stems: readonly string[], words: readonly ReadWord[], start: number): number[] {
+  const places: number[] = [];
+  let at = start;
+  for (const one of stems) {
+    const gapEnd = places.length === 0 ? at : at + LONGEST_GAP;
+    while (at < gapEnd && words[at]?.stem !== one && words[at]?.isStop === true) at += 1;
+    if (words[at]?.stem !== one) return [];
+    places.push(at);
+    at += 1;
+  }
+  return places;
+}
+
+/** The phrases that stand in the question, the longest at each place, with the words they cover. */
+export function phraseConcepts(words: readonly ReadWord[], reader: QuestionReader) {
+  const concepts: Concept[] = [];
+  const covered = new Set<number>();
+  for (let start = 0; start < words.length; start++) {
+    const here = reader.synonyms.phrases.get(words[start]?.stem ?? '') ?? [];
+    let places: readonly number[] = [];
+    const phrase = here.find(({ stems }) => {
+      places = placesOf(stems, words, start);
+      return places.length > 0;
+    });
+    if (phrase === undefined) continue;
+    for (const place of places) covered.add(place);
+    const said = phrase.stems.join(' ');
+    if (phrase.targets.length === 0 || concepts.some((concept) => concept.said === said)) continue;
+    const alternatives = phrase.targets.map((term) => ({
+      term,
+      weight: reader.settings.phraseWeight,
+    }));
+    const weight = words[start]?.emphasis ?? 1;
+    concepts.push({ said, weight, alternatives, kind: 'phrase' });
+  }
+  return { concepts, covered };
+}

@@ -1,0 +1,37 @@
+import { documentCount, type Postings } from './postings.ts';
+
+/**
+ * For how many articles a term is a matter of its own: the exponential of the entropy of its worth
+ * (a Hill number; M. O. Hill, Ecology 54, 1973). A word that many articles mention and one is
+ * about has few.
+ */
+function effectiveArticles({ starts, impacts }: Postings, term: number): number {
+  const [from, to] = [starts[term] ?? 0, starts[term + 1] ?? 0];
+  let sum = 0;
+  let logs = 0;
+  for (let i = from; i < to; i++) {
+    const worth = (impacts[i] ?? 0) ** 3;
+    sum += worth;
+    if (worth > 0) logs += worth * Math.log(worth);
+  }
+  return sum === 0 ? 0 : Math.exp(Math.log(sum) - logs / sum);
+}
+
+/**
+ * Rarity of each term: the weighted mean of ln(1 + (N - n + 0.5) / (n + 0.5)), which never falls below
+ * zero, and of ln(N / e), where n articles have the term and e are about it.
+ */
+export function rarities(
+  postings: Postings,
+  articleCount: number,
+  termCount: number,
+  aboutness: number,
+): Float32Array {
+  return Float32Array.from({ length: termCount }, (_, term) => {
+    const n = documentCount(postings, term);
+    if (n === 0) return 0;
+    const rare = Math.log(1 + (articleCount - n + 0.5) / (n + 0.5));
+    const about = Math.max(0, Math.log(articleCount / effectiveArticles(postings, term)));
+    return (1 - aboutness) * rare + aboutness * about;
+  });
+}

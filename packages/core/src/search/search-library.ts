@@ -1,0 +1,87 @@
+import { type LibraryArticle, topicPath } from '../library/library-article.ts';
+import type { GlossaryTerm } from '../schemas/glossary-term.ts';
+import type { SearchResult, SectionHit, TopicHit } from '../schemas/search.ts';
+import { coverage } from './coverage.ts';
+import { excerptOf } from './excerpt.ts';
+import { findTerms } from './find-terms.ts';
+import { highlightRanges } from './highlight.ts';
+import type { ArticlePostings } from './index-articles.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { PrefixTable } from './prefix-table.ts';
+import type { Concept } from './question.ts';
+import type { QuestionReader } from './question-reader.ts';
+import { rankArticles } from './rank-articles.ts';
+import { rankSections } from './rank-sections.ts';
+import { readSearch } from './read-search.ts';
+
+const MOST_TOPICS = 6;
+const MOST_SECTIONS = 6;
+/** Articles looked at more closely. */
+const CANDIDATES = 24;
+/** What a title that says all of the search adds to its article, as a share of its fit. */
+const TITLE_SHARE = 1.5;
+/** A synonym in a title is not what was typed. */
+const TYPED_WEIGHT = 0.5;
+/** An article that carries less than this share of the search is no result. */
+const LEAST_COVERAGE = 0.3;
+
+/** What a search looks through. */
+export interface SearchedLibrary {
+  articles: readonly LibraryArticle[];
+  sectionAt(position: number): LibraryArticle['sections'][number] | undefined;
+  glossary: readonly GlossaryTerm[];
+  index: ArticlePostings;
+  reader: QuestionReader;
+  prefixes: PrefixTable;
+}
+
+/** The share of the searched words that a title has, or that its words begin with. */
+function titleShare(title: string, concepts: readonly Concept[], lexicon: Lexicon): number {
+  const terms = lexicon.termsOf(title);
+  const said = concepts.filter(({ alternatives }) =>
+    alternatives.some(({ term, weight }) => weight >= TYPED_WEIGHT && terms.has(term)),
+  );
+  return said.length / Math.max(1, concepts.length);
+}
+
+/**
+ * Finds topics, sections and glossary terms while a search is typed. The more of the search an
+ * article carries, the higher it comes, so that a second word narrows the result.
+ */
+export function searchLibrary(query: string, library: SearchedLibrary): SearchResult {
+  const { articles, glossary, index, reader, prefixes } = library;
+  const concepts = readSearch(query, reader, prefixes);
+  const empty = { query, topics: [], sections: [], terms: [] };
+  if (concepts.every(({ alternatives }) => alternatives.length === 0)) return empty;
+
+  const ranked = rankArticles(concepts, index, reader.settings, CANDIDATES)
+    .map(({ article, score }) => ({ article, score, carried: coverage(concepts, index, article) }))
+    .filter(({ carried }) => carried >= LEAST_COVERAGE)
+    .map(({ article, score, carried }) => {
+      const titled = titleShare(articles[article]?.title ?? '', concepts, reader.lexicon);
+      return { article, score: score * carried ** 2 * (1 + TITLE_SHARE * titled) };
+    })
+    .sort((a, b) => b.score - a.score || a.article - b.article);
+
+  const terms = new Set(
+    concepts.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
+  );
+  const topics = ranked.slice(0, MOST_TOPICS).flatMap(({ article }): TopicHit[] => {
+    const found = articles[article];
+    if (found === undefined) return [];
+    const { slug, title, description, category } = found;
+    const titleRanges = highlightRanges(title, terms, reader.lexicon);
+    return [{ slug, title, titleRanges, description, category }];
+  });
+  const sections = rankSections(concepts, ranked, index, reader.settings)
+    .slice(0, MOST_SECTIONS)
+    .flatMap(({ article, section }): SectionHit[] => {
+      const [from, found] = [articles[article], library.sectionAt(section)];
+      if (from === undefined || found === undefined) return [];
+      const { text, ranges } = excerptOf(found, terms, reader.lexicon);
+      const { slug, title } = from;
+      const url = topicPath(slug, found.anchor);
+      return [{ slug, title, heading: found.heading, url, excerpt: text, excerptRanges: ranges }];
+    });
+  return { query, topics, sections, terms: findTerms(concepts, glossary, reader.lexicon) };
+}

@@ -1,0 +1,123 @@
+import { editCost } from './edit-cost.ts';
+
+/** Words shorter than this are too close to each other to be corrected. */
+const SHORTEST = 4;
+/** From this length on two letters may be wrong. */
+const LONG = 7;
+
+/** A word of the vocabulary with how common it is. */
+export interface SpelledWord {
+  form: string;
+  count: number;
+}
+
+/** A form that may have been meant, with the cost of the slip. */
+export interface Correction {
+  form: string;
+  cost: number;
+}
+
+/** Hashes have 32 bits, so that hash and word number together stay exact in a double. */
+const WORD_LIMIT = 2 ** 20;
+
+/** FNV-1a over the letters of a word but one. */
+function hashWithout(letters: string, left: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < letters.length; i++) {
+    if (i === left) continue;
+    hash = Math.imul(hash ^ letters.charCodeAt(i), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** A word as it is, and with its doubled letters taken once. */
+function spellings(form: string): Set<string> {
+  return new Set([form, form.replace(/(.)\1/g, '$1')]);
+}
+
+/** The hashes of a word and of what is left of it when one letter goes. */
+function hashes(form: string): Set<number> {
+  const all = new Set<number>();
+  for (const letters of spellings(form)) {
+    for (let left = -1; left < letters.length; left++) all.add(hashWithout(letters, left));
+  }
+  return all;
+}
+
+/** The same with up to two letters gone, for long words. */
+function deepHashes(form: string): Set<number> {
+  const all = hashes(form);
+  for (const letters of spellings(form)) {
+    for (let left = 0; left < letters.length; left++) {
+      for (const hash of hashes(letters.slice(0, left) + letters.slice(left + 1))) all.add(hash);
+    }
+  }
+  return all;
+}
+
+function costLimit(length: number): number {
+  if (length >= LONG) return 2;
+  return length > SHORTEST + 1 ? 1.2 : 1;
+}
+
+/**
+ * Finds the words of a vocabulary that a misspelling may mean. By symmetric deletes (W. Garbe,
+ * SymSpell): two words a slip apart are equal once a letter is left out of each, so that a lookup
+ * costs some binary searches however large the vocabulary is.
+ */
+export class Speller {
+  readonly #words: readonly SpelledWord[];
+  /** Hash and word number as one number each, ascending. */
+  readonly #keys: Float64Array;
+
+  constructor(words: readonly SpelledWord[]) {
+    this.#words = words.filter(({ form }) => form.length >= SHORTEST).slice(0, WORD_LIMIT);
+    const keys: number[] = [];
+    this.#words.forEach(({ form }, id) => {
+      for (const hash of hashes(form)) keys.push(hash * WORD_LIMIT + id);
+    });
+    this.#keys = Float64Array.from(keys).sort();
+  }
+
+  /** What was most likely meant, or undefined when nothing is near enough. */
+  correct(form: string): Correction | undefined {
+    if (form.length < SHORTEST || /\d/.test(form)) return undefined;
+    const limit = costLimit(form.length);
+    let best: (Correction & { count: number }) | undefined;
+    for (const id of this.#candidates(form)) {
+      const word = this.#words[id];
+      if (word === undefined || Math.abs(word.form.length - form.length) > 2) continue;
+      const cost = editCost(form, word.form) + (word.form[0] === form[0] ? 0 : 0.5);
+      if (cost > limit) continue;
+      const nearer =
+        best === undefined ||
+        cost < best.cost ||
+        (cost === best.cost &&
+          (word.count > best.count || (word.count === best.count && word.form < best.form)));
+      if (nearer) best = { form: word.form, cost, count: word.count };
+    }
+    return best === undefined ? undefined : { form: best.form, cost: best.cost };
+  }
+
+  #candidates(form: string): Set<number> {
+    const found = new Set<number>();
+    for (const hash of form.length >= LONG ? deepHashes(form) : hashes(form)) {
+      const from = hash * WORD_LIMIT;
+      for (let i = this.#firstAt(from); (this.#keys[i] ?? Infinity) < from + WORD_LIMIT; i++) {
+        found.add((this.#keys[i] ?? 0) - from);
+      }
+    }
+    return found;
+  }
+
+  #firstAt(key: number): number {
+    let low = 0;
+    let high = this.#keys.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#keys[middle] ?? 0) < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
