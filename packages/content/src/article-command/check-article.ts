@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLibrary } from '../check-library.ts';
+import { readLibrary } from '../load-library.ts';
+import { inReadingOrder, type Problem } from '../problem.ts';
+import { EDITOR_COMMENT } from './article-skeleton.ts';
+import { CommandError } from './command-error.ts';
+import { articlePath, findTopic } from './find-topic.ts';
+import { mendingHint } from './mending-hints.ts';
+
+/** What a check found, in words, and whether the article may be published. */
+export interface CheckOutcome {
+  text: string;
+  ok: boolean;
+}
+
+function lineOf(folder: string, { file, line }: Problem): string {
+  const path = join(folder, file);
+  if (line === undefined || !existsSync(path)) return '';
+  return readFileSync(path, 'utf8').split('\n')[line - 1] ?? '';
+}
+
+/** A problem with the line it stands on and how to mend it. */
+function explained(folder: string, problem: Problem): string {
+  const { file, line, message } = problem;
+  const source = lineOf(folder, problem);
+  const place = line === undefined ? file : `${file}:${line}`;
+  const comment = EDITOR_COMMENT.exec(source)?.[1];
+  if (comment !== undefined) return `${place}\n  still to write: ${comment}`;
+  const hint = mendingHint(message);
+  return [
+    place,
+    ...(source.trim() === '' ? [] : [`  | ${source.trim()}`]),
+    `  ${message}`,
+    ...(hint === undefined ? [] : [`  > ${hint}`]),
+  ].join('\n');
+}
+
+/** One entry for a line that several checks complain of while it is still to be written. */
+function withoutEchoes(folder: string, problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = EDITOR_COMMENT.test(lineOf(folder, problem))
+      ? `${problem.file}:${problem.line}`
+      : `${problem.file}:${problem.line}:${problem.message}`;
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
+
+/**
+ * Checks the library, or one article against the rest of it, and explains what to mend.
+ *
+ * @throws CommandError when the catalogue has no such topic, or it has no article
+ */
+export function checkArticle(folder: string, slug?: string): CheckOutcome {
+  const own = slug === undefined ? undefined : articlePath(findTopic(slug));
+  if (own !== undefined && !existsSync(join(folder, own))) {
+    throw new CommandError(`There is no ${own}. Make it: npm run article -- new ${slug}`);
+  }
+  const { articles, problems: unreadable } = readLibrary(folder);
+  const all = inReadingOrder([...unreadable, ...checkLibrary(articles).problems]);
+  const problems = withoutEchoes(
+    folder,
+    all.filter(({ file }) => own === undefined || file === own),
+  );
+  const subject = own ?? `${articles.length} articles`;
+  if (problems.length === 0) return { text: `${subject}: nothing to mend.`, ok: true };
+  const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
+  const list = problems.map((problem) => explained(folder, problem));
+  return { text: [...list, `${subject}: ${count} to mend.`].join('\n'), ok: false };
+}

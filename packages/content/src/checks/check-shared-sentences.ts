@@ -1,0 +1,26 @@
+import type { Problem } from '../problem.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { wordsOf } from '../text/words.ts';
+import type { CheckedArticle } from './checked-article.ts';
+
+/** Shorter sentences are bound to meet now and then. */
+const MIN_WORDS = 8;
+
+/** Sentences of eight words or more that an earlier article already has, word for word. */
+export function checkSharedSentences(articles: readonly CheckedArticle[]): Problem[] {
+  const firstUse = new Map<string, string>();
+  return articles.flatMap(({ source: { file }, blocks }) =>
+    blocks.flatMap(({ text, line }) =>
+      sentencesOf(text).flatMap((sentence) => {
+        const words = wordsOf(sentence.toLowerCase());
+        if (words.length < MIN_WORDS) return [];
+        const key = words.join(' ');
+        const other = firstUse.get(key) ?? file;
+        firstUse.set(key, other);
+        return other === file
+          ? []
+          : [{ file, line, message: `shares with ${other}: "${sentence}"` }];
+      }),
+    ),
+  );
+}

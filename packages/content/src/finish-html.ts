@@ -1,0 +1,11 @@
+import { cleanHtml } from './html-pipeline.ts';
+
+/** The HTML of an answer as it may be shown: glossary words marked, links only to this site. */
+export function finishAnswerHtml(html: string): string {
+  return cleanHtml(html, 'answer', { occurrences: 'first-per-section' });
+}
+
+/** The HTML of a generated or generic article as it may be stored and shown. */
+export function finishArticleHtml(html: string): string {
+  return cleanHtml(html, 'model', { occurrences: 'first-per-section' });
+}
