@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databaseFolders, repairFolders, swapFolders } from './atomic-folder.ts';
+import type { Db } from './database.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-archive-'));
+const words = async (db: Db) =>
+  (await sql<{ word: string }>`select word from kept order by word`.execute(db)).rows.map(
+    ({ word }) => word,
+  );
+
+describe('a backup of the embedded database', () => {
+  const dataDir = newFolder();
+  let database: OpenDatabase;
+  let backup: Blob;
+
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir });
+    await sql`create table kept (word text)`.execute(database.db);
+    await sql`insert into kept values ('quorum')`.execute(database.db);
+    backup = (await database.archive?.dump()) ?? new Blob([]);
+    await sql`insert into kept values ('later')`.execute(database.db);
+  });
+  afterAll(() => database.close());
+
+  test('a file that is none, or that the check refuses, changes nothing', async () => {
+    const junk = new Blob(['no backup']);
+    await expect(database.archive?.restore(junk, async () => {})).rejects.toMatchObject({
+      code: 'bad-request',
+    });
+    const refuse = async () => {
+      throw new Error('of a newer version');
+    };
+    await expect(database.archive?.restore(backup, refuse)).rejects.toThrow('newer version');
+    expect(await words(database.db)).toEqual(['later', 'quorum']);
+    expect(existsSync(databaseFolders(dataDir).staging)).toBe(false);
+  });
+
+  test('is put in place while others hold the database, who listen on', async () => {
+    const onGap = vi.fn();
+    const onMessage = vi.fn();
+    await database.listen('news', { onGap, onMessage, onError: () => {} });
+    await database.archive?.restore(backup, async (db) => {
+      expect(await words(db)).toEqual(['quorum']);
+    });
+    await expect(words(database.db)).rejects.toMatchObject({ code: 'unavailable' });
+    database.gate.open();
+    expect(await words(database.db)).toEqual(['quorum']);
+    expect(onGap).toHaveBeenCalledOnce();
+    await sql`notify news, 'told'`.execute(database.db);
+    await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('told'));
+    expect(existsSync(databaseFolders(dataDir).previous)).toBe(true);
+  });
+});
+
+test('a restore that a crash cut short between its two steps is undone at the next start', () => {
+  const folders = databaseFolders(newFolder());
+  for (const folder of [folders.current, folders.staging]) mkdirSync(folder);
+  writeFileSync(join(folders.current, 'which'), 'in use');
+  renameSync(folders.current, folders.previous);
+  repairFolders(folders);
+  expect(existsSync(join(folders.current, 'which'))).toBe(true);
+  expect(existsSync(folders.staging)).toBe(false);
+  mkdirSync(folders.staging);
+  swapFolders(folders);
+  expect(existsSync(join(folders.previous, 'which'))).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PortalError } from '@hoa/core/errors';
+import { databaseFolders } from './atomic-folder.ts';
+import { requireDiskSpace } from './disk-space.ts';
+
+/** https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+/**
+ * Takes the exclusive lock on a data folder. Two processes on one PGlite folder lose data
+ * silently, and a lock file with a process id outlives a killed process; an open SQLite
+ * transaction is a lock of the operating system instead, gone the moment its process is.
+ *
+ * @returns what releases the lock
+ * @throws PortalError 'unavailable' when another process holds it, or the folder is full or not
+ * writable
+ */
+export function lockDataDir(dataDir: string): () => void {
+  let lock: DatabaseSync;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(join(dataDir, 'portal.lock'));
+  } catch (cause) {
+    throw new PortalError(
+      'unavailable',
+      `DATA_DIR ${dataDir} cannot be written. Give the portal a folder of its own, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    // The lock's journal is the first thing to find no room.
+    if (!isBusy(cause)) requireDiskSpace(dataDir, databaseFolders(dataDir).current);
+    throw new PortalError(
+      'unavailable',
+      `DATA_DIR ${dataDir} is in use by another process. Stop that one first, or set another DATA_DIR.`,
+      { cause },
+    );
+  }
+  return () => lock.close();
+}

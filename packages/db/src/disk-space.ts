@@ -1,0 +1,35 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { PortalError } from '@hoa/core/errors';
+
+const MEGABYTE = 1024 * 1024;
+/** What an empty embedded database takes, with room for its first log. */
+const NEW_DATABASE_BYTES = 128 * MEGABYTE;
+/** What an existing one needs to replay its log at start and write it down at the end. */
+const RESERVE_BYTES = 24 * MEGABYTE;
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** Whether there is room to close a database in order; without it closing would never end. */
+export function hasRoomToClose(folder: string): boolean {
+  return freeBytes(folder) >= RESERVE_BYTES;
+}
+
+/**
+ * Refuses to open a database on a full disk, where it would be left half made.
+ *
+ * @throws PortalError 'unavailable' that says how much is missing
+ */
+export function requireDiskSpace(dataDir: string, databaseFolder: string): void {
+  const needed = existsSync(databaseFolder) ? RESERVE_BYTES : NEW_DATABASE_BYTES;
+  const free = freeBytes(dataDir);
+  if (free >= needed) return;
+  const inMegabytes = (bytes: number) => Math.floor(bytes / MEGABYTE);
+  throw new PortalError(
+    'unavailable',
+    `The disk of DATA_DIR ${dataDir} is full: ${inMegabytes(free)} MB are free, ` +
+      `${inMegabytes(needed)} MB are needed. Nothing was changed. Free some space and start again.`,
+  );
+}

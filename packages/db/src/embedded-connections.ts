@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { PortalError } from '@hoa/core/errors';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import {
+  type DatabaseFolders,
+  databaseFolders,
+  repairFolders,
+  swapFolders,
+} from './atomic-folder.ts';
+import type { ChannelListener, Subscription } from './channel.ts';
+import type { DatabaseSchema, Db } from './database.ts';
+import { hasRoomToClose, requireDiskSpace } from './disk-space.ts';
+
+async function createLite(folder: string | undefined, options: PGliteOptions = {}) {
+  try {
+    return await PGlite.create({
+      ...options,
+      ...(folder === undefined ? {} : { dataDir: folder }),
+    });
+  } catch (cause) {
+    throw new PortalError(
+      'unavailable',
+      `The embedded database in ${folder ?? 'memory'} could not be opened. ` +
+        'Nothing was changed. Restore a backup with npm run restore, or set another DATA_DIR.',
+      { cause },
+    );
+  }
+}
+
+/** Work on a database that nobody else sees, which is closed afterwards. */
+async function withLite(lite: PGlite, work: (db: Db) => Promise<void>): Promise<void> {
+  const pool = new Pool(createPgConfig(lite));
+  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+    await lite.close();
+  }
+}
+
+/** The embedded database: one PGlite at a time, which a restore replaces while the portal runs. */
+export class EmbeddedConnections {
+  readonly #dataDir: string | undefined;
+  #lite: PGlite;
+  #pool: Pool;
+  readonly #listeners = new Map<ChannelListener, string>();
+
+  private constructor(dataDir: string | undefined, lite: PGlite) {
+    this.#dataDir = dataDir;
+    this.#lite = lite;
+    this.#pool = new Pool(createPgConfig(lite));
+  }
+
+  /** @throws PortalError 'unavailable' when the disk is full or the database cannot be opened */
+  static async open(dataDir: string | undefined): Promise<EmbeddedConnections> {
+    if (dataDir === undefined)
+      return new EmbeddedConnections(undefined, await createLite(undefined));
+    const folders = databaseFolders(dataDir);
+    repairFolders(folders);
+    requireDiskSpace(dataDir, folders.current);
+    return new EmbeddedConnections(dataDir, await createLite(folders.current));
+  }
+
+  get pool(): Pool {
+    return this.#pool;
+  }
+
+  async listen(channel: string, listener: ChannelListener): Promise<Subscription> {
+    this.#listeners.set(listener, channel);
+    await this.#lite.listen(channel, listener.onMessage);
+    return {
+      close: async () => {
+        this.#listeners.delete(listener);
+        if (!this.#lite.closed) await this.#lite.unlisten(channel, listener.onMessage);
+      },
+    };
+  }
+
+  /** The database as a compressed archive, at one moment; queries wait some tenths of a second. */
+  async dump(): Promise<Blob> {
+    await this.#lite.query('checkpoint');
+    return this.#lite.dumpDataDir('gzip');
+  }
+
+  /**
+   * Replaces the database by an archive, after `check` has accepted what is in it. What was in use
+   * is kept in DATA_DIR/database.before-restore.
+   *
+   * @param swap given the new connections before the old ones are closed
+   * @throws PortalError 'bad-request' when the archive is none, or what `check` throws
+   */
+  async restore(archive: Blob, check: (db: Db) => Promise<void>, swap: (pool: Pool) => void) {
+    if (this.#dataDir === undefined) {
+      throw new PortalError('bad-request', 'A database in memory cannot be restored.');
+    }
+    const folders = databaseFolders(this.#dataDir);
+    await stage(archive, folders, check);
+    await this.#pool.end();
+    await this.#lite.close();
+    swapFolders(folders);
+    this.#lite = await createLite(folders.current);
+    this.#pool = new Pool(createPgConfig(this.#lite));
+    swap(this.#pool);
+    for (const [listener, channel] of this.#listeners) {
+      await this.#lite.listen(channel, listener.onMessage);
+      listener.onGap();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+    // What was committed is in the log already, so that leaving without a goodbye loses nothing.
+    if (this.#dataDir === undefined || hasRoomToClose(this.#dataDir)) await this.#lite.close();
+  }
+}
+
+async function stage(
+  archive: Blob,
+  folders: DatabaseFolders,
+  check: (db: Db) => Promise<void>,
+): Promise<void> {
+  rmSync(folders.staging, { recursive: true, force: true });
+  try {
+    const lite = await PGlite.create({ dataDir: folders.staging, loadDataDir: archive }).catch(
+      (cause: unknown) => {
+        throw new PortalError('bad-request', 'The file is not a backup of the portal.', { cause });
+      },
+    );
+    await withLite(lite, check);
+  } catch (error) {
+    rmSync(folders.staging, { recursive: true, force: true });
+    throw error;
+  }
+}

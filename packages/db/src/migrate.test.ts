@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { leaveNewerSchema } from './testing/newer-schema.ts';
+import { createServerDatabase, isServerAvailable } from './testing/test-databases.ts';
+
+const ALL = ['001-library', '002-assistant', '003-library-changes'];
+const hasServer = await isServerAvailable();
+
+describe('migrations', () => {
+  test('running them again changes nothing', async () => {
+    const { db, close } = await openDatabase({ memory: true });
+    expect(await migrate(db)).toEqual(ALL);
+    expect(await migrate(db)).toEqual([]);
+    await close();
+  });
+
+  test('a schema newer than the code is refused with a word of what to do', async () => {
+    const { db, close } = await openDatabase({ memory: true });
+    await migrate(db);
+    await leaveNewerSchema(db);
+    await expect(migrate(db)).rejects.toThrow(/newer version of the portal/);
+    await close();
+  });
+
+  test.runIf(hasServer)('several processes that start together migrate once', async () => {
+    const { url, drop } = await createServerDatabase();
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase({ url })));
+    const ran = await Promise.all(databases.map(({ db }) => migrate(db)));
+    expect(ran.flat()).toEqual(ALL);
+    await Promise.all(databases.map((database) => database.close()));
+    await drop();
+  });
+});

@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { lockDataDir } from './data-dir-lock.ts';
+import { openDatabase } from './open-database.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-db-'));
+
+/** Starts a process that takes the lock on a folder, and resolves when it has it. */
+async function lockInAnotherProcess(folder: string) {
+  const script = join(newFolder(), 'hold.mjs');
+  const lockModule = fileURLToPath(new URL('./data-dir-lock.ts', import.meta.url));
+  writeFileSync(
+    script,
+    `import { lockDataDir } from ${JSON.stringify(lockModule)};
+     lockDataDir(${JSON.stringify(folder)});
+     process.send('locked');
+     setInterval(() => {}, 1000);`,
+  );
+  const child = fork(script);
+  await new Promise((resolve) => child.once('message', resolve));
+  const kill = async () => {
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { kill };
+}
+
+describe('the embedded database', () => {
+  test('keeps what was written when it is closed and opened again', async () => {
+    const dataDir = newFolder();
+    const first = await openDatabase({ dataDir });
+    await sql`create table kept (word text)`.execute(first.db);
+    await sql`insert into kept values ('quorum')`.execute(first.db);
+    await first.close();
+
+    const second = await openDatabase({ dataDir });
+    const { rows } = await sql<{ word: string }>`select word from kept`.execute(second.db);
+    expect(rows).toEqual([{ word: 'quorum' }]);
+    await second.close();
+  });
+
+  test('a second process on the same folder is refused clearly, a killed one leaves no lock', async () => {
+    const dataDir = newFolder();
+    const other = await lockInAnotherProcess(dataDir);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/in use by another process/);
+    await other.kill();
+    const database = await openDatabase({ dataDir });
+    await database.close();
+  });
+
+  test('closing it lets the next one in', () => {
+    const dataDir = newFolder();
+    lockDataDir(dataDir)();
+    lockDataDir(dataDir)();
+  });
+
+  test('a folder that cannot be made is named in the refusal', async () => {
+    const file = join(newFolder(), 'a-file');
+    writeFileSync(file, '');
+    chmodSync(file, 0o400);
+    await expect(openDatabase({ dataDir: join(file, 'data') })).rejects.toThrow(
+      /cannot be written/,
+    );
+  });
+});

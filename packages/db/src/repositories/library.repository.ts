@@ -1,0 +1,61 @@
+import type { LibraryArticle } from '@hoa/core/library/library-article';
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { anyOf } from './any-of.ts';
+import { listSections } from './topic-section.repository.ts';
+
+/** These stored articles, or all, as search and the assistant read them, in catalogue order. */
+export async function listLibraryArticles(
+  db: Db,
+  topicIds?: readonly number[],
+): Promise<LibraryArticle[]> {
+  const sectionsOf = await listSections(db, topicIds);
+  const rows = await db
+    .selectFrom('topics')
+    .innerJoin('categories', 'categories.id', 'topics.category_id')
+    .leftJoin('topic_content', 'topic_content.topic_id', 'topics.id')
+    .$if(topicIds !== undefined, (query) => query.where('topics.id', '=', anyOf(topicIds)))
+    .select([
+      'topics.id as topicId',
+      'topics.slug',
+      'topics.title',
+      'topics.description',
+      'topics.aliases',
+      'topics.related',
+      'topic_content.details',
+      'categories.id as categoryId',
+      'categories.slug as categorySlug',
+      'categories.name as categoryName',
+    ])
+    .orderBy('topics.id')
+    .execute();
+  return rows.map(({ categoryId, categorySlug, categoryName, details, ...topic }) => ({
+    ...topic,
+    category: { id: categoryId, slug: categorySlug, name: categoryName },
+    decidedBy: details?.decidedBy ?? [],
+    sections: sectionsOf.get(topic.topicId) ?? [],
+  }));
+}
+
+/** The version of the library that is stored, or null before the first load. */
+export async function findContentVersion(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('library_state')
+    .where('key', '=', 'content-version')
+    .select('value')
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function saveContentVersion(db: Db, version: string): Promise<void> {
+  await db
+    .insertInto('library_state')
+    .values({ key: 'content-version', value: version })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: version }))
+    .execute();
+}
+
+/** Makes other processes that want to change the library wait until this transaction ends. */
+export async function lockLibrary(trx: Db): Promise<void> {
+  await sql`lock table library_state in exclusive mode`.execute(trx);
+}

@@ -1,0 +1,39 @@
+import type { TopicRef } from '@hoa/core/schemas/topic';
+import type { Db } from '../database.ts';
+
+/** A topic as editors describe it. */
+export interface StoredTopic extends TopicRef {
+  categoryId: number;
+  description: string;
+  aliases: string[];
+  related: string[];
+}
+
+/** Inserts topics or brings them up to date, by identifier. */
+export async function upsertTopics(db: Db, topics: readonly StoredTopic[]): Promise<void> {
+  if (topics.length === 0) return;
+  await db
+    .insertInto('topics')
+    .values(
+      topics.map(({ categoryId, ...topic }) => ({
+        id: topic.id,
+        category_id: categoryId,
+        slug: topic.slug,
+        title: topic.title,
+        description: topic.description,
+        aliases: topic.aliases,
+        related: topic.related,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((excluded) => ({
+        category_id: excluded.ref('excluded.category_id'),
+        slug: excluded.ref('excluded.slug'),
+        title: excluded.ref('excluded.title'),
+        description: excluded.ref('excluded.description'),
+        aliases: excluded.ref('excluded.aliases'),
+        related: excluded.ref('excluded.related'),
+      })),
+    )
+    .execute();
+}
