@@ -1,0 +1,77 @@
+import { escapeHtml } from '@hoa/core/text/escape-html';
+
+export interface EmbedOptions {
+  /** Where the portal is: https://hoa.example.org */
+  baseUrl: string | URL;
+  /** The page to show: /topic/reserve-funds. The home page when left out. */
+  path?: string;
+  /** What screen readers call the frame. */
+  title?: string;
+}
+
+const DEFAULT_TITLE = 'HOA Education Portal';
+/** Until the page has said how tall it is, or for good where no script may run. */
+const DEFAULT_HEIGHT_PX = 900;
+
+/**
+ * The address of a page of the portal.
+ *
+ * @throws TypeError when the path leads to another site
+ */
+export function portalPageUrl({ baseUrl, path = '/' }: EmbedOptions): URL {
+  const page = new URL(path, baseUrl);
+  if (page.origin !== new URL(baseUrl).origin) {
+    throw new TypeError(`'${path}' is no path of the portal at ${baseUrl}`);
+  }
+  return page;
+}
+
+/** The path of a page as the portal's own script takes it. */
+function tagPath(options: EmbedOptions): string {
+  const { pathname, search, hash } = portalPageUrl(options);
+  return `${pathname}${search}${hash}`;
+}
+
+/**
+ * The tag that shows a page of the portal where it stands in a host page's HTML, as tall as the
+ * page is. The host's policy must allow the portal's origin for scripts and frames.
+ *
+ * @throws TypeError when the path leads to another site
+ */
+export function embedTag(options: EmbedOptions): string {
+  const script = new URL('/embed.js', options.baseUrl).href;
+  const title = options.title ?? DEFAULT_TITLE;
+  return `<script src="${escapeHtml(script)}" data-path="${escapeHtml(tagPath(options))}" data-title="${escapeHtml(title)}" async></script>`;
+}
+
+/**
+ * The tag for a host that may run no script of ours: a frame of a fixed height, which scrolls.
+ *
+ * @throws TypeError when the path leads to another site
+ */
+export function frameTag(options: EmbedOptions & { heightPx?: number }): string {
+  const { title = DEFAULT_TITLE, heightPx = DEFAULT_HEIGHT_PX } = options;
+  const src = portalPageUrl(options).href;
+  return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="100%" height="${Math.round(heightPx)}" loading="lazy"></iframe>`;
+}
+
+/**
+ * Shows a page of the portal inside an element, for applications that make their pages in the
+ * browser. The portal's own script does the work, so that a new version needs no new package.
+ *
+ * @returns a function that takes the page out again
+ * @throws TypeError when the path leads to another site
+ */
+export function embedPortal(place: Element, options: EmbedOptions): () => void {
+  const document = place.ownerDocument;
+  const holder = document.createElement('div');
+  const script = document.createElement('script');
+  script.src = new URL('/embed.js', options.baseUrl).href;
+  script.async = true;
+  script.dataset.path = tagPath(options);
+  script.dataset.title = options.title ?? DEFAULT_TITLE;
+  // The script puts the frame next to itself, so the holder has both.
+  holder.append(script);
+  place.append(holder);
+  return () => holder.remove();
+}

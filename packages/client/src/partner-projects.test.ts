@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../../../apps/server/src/app.ts';
+import { createTestApp } from '../../../apps/server/src/testing/test-app.ts';
+import { EXTERNAL, PACKAGE_ROOT, REPOSITORY_ROOT } from '../build/entries.ts';
+import {
+  complaints,
+  output,
+  partnerProject,
+  run,
+  TSC_5,
+  TSC_7,
+} from './partner-project.fixture.ts';
+
+let app: App;
+let baseUrl: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  baseUrl = await app.http.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+describe('the package, packed and installed in an empty project', () => {
+  /** npm says so when there is no network, and only then is there nothing to test. */
+  const UNREACHABLE =
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
+  const project = partnerProject('typed');
+  let isOffline = false;
+
+  beforeAll(async () => {
+    await run('npm', ['pack', '--pack-destination', project], { cwd: PACKAGE_ROOT });
+    const archive = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? '';
+    const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    await run('npm', ['install', `./${archive}`, ...flags], { cwd: project }).catch(
+      (error: Error) => {
+        if (!UNREACHABLE.test(error.message)) throw error;
+        isOffline = true;
+      },
+    );
+  }, 180_000);
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  test('refers to nothing that a partner does not have, and says any nowhere', (context) => {
+    context.skip(isOffline, 'the registry is out of reach');
+    const installed = join(project, 'node_modules/@hoa/client');
+    const names = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    const modules = names.filter((name) => /\.(?:js|ts)$/.test(name));
+    expect(modules.every((name) => name.startsWith('dist/'))).toBe(true);
+    for (const name of modules) {
+      const text = readFileSync(join(installed, name), 'utf8');
+      const foreign = ts
+        .preProcessFile(text)
+        .importedFiles.map(({ fileName }) => fileName)
+        .filter((specifier) => !specifier.startsWith('.') && !EXTERNAL.test(specifier));
+      expect([name, foreign]).toEqual([name, []]);
+      if (name.endsWith('.d.ts')) expect(text).not.toMatch(/[:<(,|&] ?any\b/);
+    }
+  });
+
+  test('brings two dependencies and no server', (context) => {
+    context.skip(isOffline, 'the registry is out of reach');
+    const scopes = readdirSync(join(project, 'node_modules'));
+    // TypeScript is a peer of tRPC; a partner has one already.
+    const brought = scopes.filter((name) => !name.startsWith('.') && !name.includes('typescript'));
+    expect(brought).toEqual(['@hoa', '@trpc']);
+    expect(readdirSync(join(project, 'node_modules/@trpc')).sort()).toEqual(['client', 'server']);
+  });
+
+  test.each([
+    ['the TypeScript of this repository', TSC_7],
+    ['TypeScript 5', TSC_5],
+  ])('type-checks with %s: every procedure, no any, wrong calls refused', async (_, tsc) => {
+    if (isOffline) return;
+    expect(await complaints(tsc, project)).toEqual([]);
+    // Our own declarations hold even when libraries are checked; tRPC's want Node's.
+    const strictly = await complaints(tsc, project, '--skipLibCheck', 'false');
+    expect(strictly.filter((line) => !line.includes('node_modules/@trpc/'))).toEqual([]);
+  });
+
+  test('runs against the portal: one call of every procedure', async (context) => {
+    context.skip(isOffline, 'the registry is out of reach');
+    expect(await output(join(project, 'use-portal.ts'), baseUrl)).toEqual({
+      categories: 6,
+      category: 'Financial Management',
+      relatedCategories: 4,
+      title: 'Reserve Funds',
+      relatedTopics: true,
+      hasContent: true,
+      found: 'quorum-requirements',
+      answer: 'answered',
+      parts: ['library', 'library'],
+      feedback: { recorded: true },
+      refusal: '404 not-found',
+      tag: '<script src="https://hoa.example.org/embed.js" data-path="/topic/liens" data-title="HOA Education Portal" async></script>',
+      terms: 22,
+      pieces: 3,
+    });
+  });
+});
+
+describe('a client generated from the OpenAPI document', () => {
+  const project = partnerProject('rest');
+  beforeAll(async () => {
+    symlinkSync(join(REPOSITORY_ROOT, 'node_modules'), join(project, 'node_modules'));
+    const types = await openapiTS(new URL('/api/openapi.json', baseUrl));
+    writeFileSync(join(project, 'portal-api.ts'), astToString(types));
+  });
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  test('type-checks, wrong calls refused, nothing unknown', async () => {
+    expect(await complaints(TSC_7, project)).toEqual([]);
+    const text = readFileSync(join(project, 'portal-api.ts'), 'utf8');
+    const types = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    const [, schemas = ''] = /\n {4}schemas: \{([\s\S]+?)\n {4}\};/.exec(types) ?? [];
+    expect(schemas).toContain('Topic: {');
+    expect(schemas).not.toMatch(/\b(?:any|unknown)\b/);
+  });
+
+  test('runs against the portal: one call of every path', async () => {
+    expect(await output(join(project, 'use-rest.ts'), baseUrl)).toEqual({
+      categories: 6,
+      category: 'Legal Compliance',
+      others: 4,
+      related: true,
+      title: 'Reserve Funds',
+      hasContent: true,
+      found: 'quorum-requirements',
+      answer: 'answered',
+      feedback: true,
+      health: 'ok',
+      articles: 120,
+      refusal: [404, 'Category not found'],
+    });
+    const { paths } = await (await fetch(`${baseUrl}/api/openapi.json`)).json();
+    const program = readFileSync(join(project, 'use-rest.ts'), 'utf8');
+    expect(Object.keys(paths).filter((path) => !program.includes(`'${path}'`))).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { BATCH_MAX_CALLS } from '@hoa/core/limits';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpBatchStreamLink,
+  splitLink,
+  type TRPCClient,
+  type TRPCLink,
+} from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { streamFetch, wholeFetch } from './portal-fetch.ts';
+import type { AppRouter } from './portal-router.ts';
+import { guardedAnswer } from './streamed-answer.ts';
+import { toPortalError, wayError } from './to-portal-error.ts';
+
+export { PortalClientError, type PortalClientErrorCode } from './portal-client-error.ts';
+export type {
+  Answer,
+  AppRouter,
+  Category,
+  Citation,
+  QuestionRequest,
+  RelatedTopic,
+  RouterInputs,
+  RouterOutputs,
+  SearchResult,
+  StreamedAnswer,
+  Topic,
+} from './portal-router.ts';
+
+/** Long enough for an answer that a language model composes. */
+const DEFAULT_TIMEOUT_MS = 30_000;
+/** Addresses longer than this are cut by some proxies; past it calls travel apart. */
+const URL_MAX_CHARS = 2_000;
+
+/** Procedures that answer part by part. */
+const STREAMED: ReadonlySet<string> = new Set(['ask.stream']);
+
+export interface PortalClientOptions {
+  /** Where the portal is: https://hoa.example.org */
+  baseUrl: string | URL;
+  /** Replaces the global fetch, as in tests or behind a proxy. */
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds for a call, and of a streamed answer for each part; 30,000 by default. */
+  timeoutMs?: number;
+  /** Aborts every call of this client; a single call takes a signal of its own. */
+  signal?: AbortSignal;
+  /** Sent with every call. */
+  headers?: Record<string, string>;
+}
+
+/**
+ * The portal as an object: `portal.topics.bySlug.query({ slug: 'reserve-funds' })`, and part by
+ * part `for await (const part of await portal.ask.stream.mutate({ question }))`.
+ */
+export type PortalClient = TRPCClient<AppRouter>;
+
+/** Makes every failure a PortalClientError, and an aborted call fail at once. */
+const portalErrors: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) => {
+      const abort = () => observer.error(wayError('aborted'));
+      if (op.signal?.aborted) {
+        abort();
+        return;
+      }
+      op.signal?.addEventListener('abort', abort, { once: true });
+      const calls = next(op).subscribe({
+        next: (value) => observer.next(guardedAnswer(value)),
+        error: (error) => observer.error(toPortalError(error)),
+        complete: () => observer.complete(),
+      });
+      return () => {
+        op.signal?.removeEventListener('abort', abort);
+        calls.unsubscribe();
+      };
+    });
+
+/**
+ * A typed client of the portal. Calls made together travel in one request. Every failed call
+ * rejects with a PortalClientError.
+ */
+export function createPortalClient(options: PortalClientOptions): PortalClient {
+  const { baseUrl, fetch = globalThis.fetch, timeoutMs = DEFAULT_TIMEOUT_MS, signal } = options;
+  const rules = { fetch, timeoutMs, signal };
+  const shared = {
+    url: new URL('/trpc', baseUrl),
+    maxURLLength: URL_MAX_CHARS,
+    maxItems: BATCH_MAX_CALLS,
+    headers: options.headers ?? {},
+  };
+  return createTRPCClient<AppRouter>({
+    links: [
+      portalErrors,
+      splitLink({
+        condition: ({ path }) => STREAMED.has(path),
+        true: httpBatchStreamLink({ ...shared, fetch: streamFetch(rules) }),
+        false: httpBatchLink({ ...shared, fetch: wholeFetch(rules) }),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,52 @@
+import { TRPCClientError } from '@trpc/client';
+import {
+  codeOfStatus,
+  PortalClientError,
+  type PortalClientErrorCode,
+  retryAfterOf,
+} from './portal-client-error.ts';
+import type { AppRouter } from './portal-router.ts';
+
+/** Everything from an error down to its first cause. */
+function causes(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causes(error.cause)] : [];
+}
+
+const ON_THE_WAY: Record<'timeout' | 'aborted' | 'network' | 'bad-response', string> = {
+  timeout: 'The portal did not answer in time.',
+  aborted: 'The call was aborted.',
+  network: 'The portal could not be reached.',
+  'bad-response': 'Something other than the portal answered.',
+};
+
+/** An error on the way to the portal or back. */
+export function wayError(code: keyof typeof ON_THE_WAY, cause?: Error): PortalClientError {
+  return new PortalClientError(ON_THE_WAY[code], { code, cause });
+}
+
+function codeOnTheWay(error: unknown): keyof typeof ON_THE_WAY {
+  const names = causes(error).map(({ name }) => name);
+  if (names.includes('TimeoutError')) return 'timeout';
+  if (names.includes('AbortError')) return 'aborted';
+  return names.includes('SyntaxError') ? 'bad-response' : 'network';
+}
+
+/** Any error of a call as a {@link PortalClientError}. */
+export function toPortalError(error: unknown): PortalClientError {
+  const own = causes(error).find((cause) => cause instanceof PortalClientError);
+  if (own !== undefined) return own;
+  const [cause] = causes(error);
+  if (!(error instanceof TRPCClientError)) return wayError(codeOnTheWay(error), cause);
+  const origin: TRPCClientError<AppRouter> = error;
+  const { data, message, meta } = origin;
+  if (!data) return wayError(codeOnTheWay(error), cause);
+  const response = meta?.response;
+  const headers = response instanceof Response ? response.headers : undefined;
+  const code: PortalClientErrorCode = codeOfStatus(data.httpStatus);
+  return new PortalClientError(message, {
+    code,
+    status: data.httpStatus,
+    retryAfterSeconds: data.retryAfterSeconds ?? retryAfterOf(headers),
+    origin,
+  });
+}
