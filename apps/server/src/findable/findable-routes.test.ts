@@ -1,0 +1,227 @@
+import { FALLBACK_CATEGORIES } from '@hoa/core/categories/catalogue';
+import type { AskedByForm } from '@hoa/core/rendering/page-renderer';
+import { parseXml, type XmlElement } from '@rgrove/parse-xml';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const SITE = 'https://portal.test';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TOPIC_URLS = FALLBACK_CATEGORIES.flatMap(({ topics }) =>
+  topics.map(({ slug }) => `${SITE}/topic/${slug}`),
+);
+const PAGE_URLS = [
+  `${SITE}/`,
+  ...FALLBACK_CATEGORIES.map(({ slug }) => `${SITE}/category/${slug}`),
+  ...TOPIC_URLS,
+];
+
+let app: App;
+beforeAll(async () => {
+  app = await createTestApp({ pages: true });
+  // A topic that only a visitor knows must appear nowhere.
+  await get('/topic/pool-heater-noise-war');
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ method: 'GET', url, headers });
+
+const children = (element: XmlElement, name: string) =>
+  element.children.filter((child): child is XmlElement => 'name' in child && child.name === name);
+
+async function readXml(url: string): Promise<XmlElement> {
+  const { root } = parseXml((await get(url)).body);
+  if (root === null) throw new Error(`${url} has no root element`);
+  return root;
+}
+
+/** Width and height as the header of a PNG says them. */
+function pngSize(png: Buffer): [number, number] {
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+describe('the sitemap', () => {
+  test('names every page of the library with its day, and no other', async () => {
+    const urlset = await readXml('/sitemap.xml');
+    expect(urlset.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    const urls = children(urlset, 'url');
+    const locations = urls.map((url) => children(url, 'loc')[0]?.text ?? '');
+    expect(locations).toHaveLength(127);
+    expect(locations.toSorted()).toEqual(PAGE_URLS.toSorted());
+    for (const url of urls) expect(children(url, 'lastmod')[0]?.text).toMatch(DAY);
+  });
+});
+
+describe('the feed', () => {
+  test('is an Atom feed of articles, newest first, each once', async () => {
+    const feed = await readXml('/feed.atom');
+    expect(feed.attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
+    for (const required of ['id', 'title', 'updated', 'author']) {
+      expect([required, children(feed, required)]).toEqual([required, [expect.anything()]]);
+    }
+    const self = children(feed, 'link').find(({ attributes }) => attributes.rel === 'self');
+    expect(self?.attributes.href).toBe(`${SITE}/feed.atom`);
+
+    const entries = children(feed, 'entry');
+    const text = (entry: XmlElement, name: string) => children(entry, name)[0]?.text ?? '';
+    const days = entries.map((entry) => text(entry, 'updated'));
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(text(feed, 'updated')).toBe(days[0]);
+    for (const day of days) expect(new Date(day).toISOString()).toBe(day.replace('Z', '.000Z'));
+    const ids = entries.map((entry) => text(entry, 'id'));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !TOPIC_URLS.includes(id))).toEqual([]);
+    for (const entry of entries) {
+      expect(text(entry, 'title')).not.toBe('');
+      expect(text(entry, 'summary')).not.toBe('');
+      expect(children(entry, 'link')[0]?.attributes.href).toBe(text(entry, 'id'));
+    }
+  });
+});
+
+describe('the files for crawlers and language models', () => {
+  test('robots.txt keeps crawlers from the calls and shows them the sitemap', async () => {
+    const { body } = await get('/robots.txt');
+    expect(body).toMatch(/^User-agent: \*$/m);
+    expect(body).toMatch(/^Disallow: \/trpc\/$/m);
+    expect(body).not.toMatch(/^Disallow: \/$/m);
+    expect(body).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+
+  test('llms.txt has a title, a summary and a link to every topic under its category', async () => {
+    const { body } = await get('/llms.txt');
+    const lines = body.split('\n').filter((line) => line !== '');
+    expect(lines[0]).toBe('# HOA Education Portal');
+    expect(lines[1]).toMatch(/^> /);
+    const sections = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3));
+    expect(sections).toEqual([...FALLBACK_CATEGORIES.map(({ name }) => name), 'Optional']);
+    const links = lines.flatMap((line) => /^- \[.+?\]\((.+?)\): .+$/.exec(line)?.[1] ?? []);
+    expect(links.filter((link) => link.includes('/topic/'))).toEqual(TOPIC_URLS);
+    expect(body).not.toContain('pool-heater');
+  });
+
+  test.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/feed.atom', 'application/atom+xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+  ])('%s has its type, may be kept for a while and is asked for by tag', async (url, type) => {
+    const response = await get(url);
+    expect(response.headers['content-type']).toBe(type);
+    expect(response.headers['cache-control']).toMatch(/public, max-age=\d+/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    const again = await get(url, { 'if-none-match': String(response.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('the picture of a page', () => {
+  test.each([
+    '/social/home.png',
+    '/social/category/legal-compliance.png',
+    '/social/category/hoa-management.png',
+    '/social/topic/reserve-funds.png',
+  ])('%s is a picture of the size that other sites show', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/png');
+    expect(response.headers['cache-control']).toMatch(/public, max-age=\d+/);
+    expect(pngSize(response.rawPayload)).toEqual([1_200, 630]);
+    expect(response.rawPayload.length).toBeLessThan(200_000);
+  });
+
+  test('two topics of one category have pictures of their own', async () => {
+    const [one, other] = await Promise.all([
+      get('/social/topic/reserve-funds.png'),
+      get('/social/topic/reserve-studies.png'),
+    ]);
+    expect(one.rawPayload.equals(other.rawPayload)).toBe(false);
+  });
+
+  test.each([
+    '/social/topic/pool-heater-noise-war.png',
+    '/social/topic/Not_A_Slug.png',
+    '/social/category/nothing.png',
+  ])('%s is not there: no picture shows what a visitor made up', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+test.each([
+  ['/favicon.ico', 48],
+  ['/apple-touch-icon.png', 180],
+])('%s is the icon in %i pixels, where programs look for it', async (url, pixels) => {
+  const response = await get(url);
+  expect(response.headers['content-type']).toBe('image/png');
+  expect(pngSize(response.rawPayload)).toEqual([pixels, pixels]);
+});
+
+describe('the question form', () => {
+  const ask = (payload: string, type = 'application/x-www-form-urlencoded') =>
+    app.http.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } });
+
+  /** What the page knows of the question, from the state that travels with it. */
+  function asked({ body }: { body: string }) {
+    const json = /id="portal-state">(.+?)<\/script>/.exec(body)?.[1] ?? '{}';
+    const { queries } = JSON.parse(json) as {
+      queries: { queryKey: unknown[]; state: { data: AskedByForm } }[];
+    };
+    return queries.find(({ queryKey }) => queryKey[0] === 'asked-by-form')?.state.data;
+  }
+
+  test('is answered with the home page, kept by nobody and found by no search engine', async () => {
+    const response = await ask('question=What+is+a+quorum%3F');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(response.body).toContain('<meta name="robots" content="noindex">');
+    expect(response.body).not.toContain('rel="canonical"');
+    expect(asked(response)).toMatchObject({
+      question: 'What is a quorum?',
+      error: null,
+      answer: { status: 'answered' },
+    });
+    expect(asked(await get('/'))).toBeUndefined();
+  });
+
+  test('without words says so, and keeps the question beside whatever went wrong', async () => {
+    const empty = await ask('question=+%0D%0A');
+    expect(empty.statusCode).toBe(400);
+    expect(asked(empty)).toMatchObject({ answer: null, error: 'Please enter your question' });
+    const long = await ask(`question=${'a'.repeat(5_000)}`);
+    expect(long.statusCode).toBe(400);
+    expect(asked(long)).toMatchObject({
+      question: 'a'.repeat(5_000),
+      error: expect.stringMatching(/4,000/),
+    });
+  });
+
+  test('cannot put markup into the page', async () => {
+    const { body } = await ask(`question=${encodeURIComponent('</script><script>alert(1)//')}`);
+    expect(body).not.toContain('<script>alert');
+  });
+
+  test.each([
+    ['too large', `question=${'a'.repeat(70_000)}`, undefined, 413],
+    ['no form', '{"question":"Hm?"}', 'application/json', 415],
+  ])('that is %s is refused with a page to try again on', async (_what, payload, type, status) => {
+    const response = await ask(payload, type);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(asked(response)).toMatchObject({ answer: null, error: expect.any(String) });
+  });
+
+  test('is read on the home page alone', async () => {
+    const response = await app.http.inject({
+      method: 'POST',
+      url: '/api/openai/ask',
+      payload: 'question=Hm',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(response.statusCode).toBe(415);
+  });
+});

@@ -1,0 +1,85 @@
+import { SITE_NAME } from '@hoa/core/site';
+import { xmlText } from '../xml-text.ts';
+import { type Card, LOOKS } from './card.ts';
+import { fitTitle, type MeasureText } from './fit-title.ts';
+import { SANS, SERIF } from './render-svg.ts';
+
+/** What every network shows whole. */
+export const CARD_WIDTH = 1_200;
+export const CARD_HEIGHT = 630;
+
+const PAPER = '#FAF7F2';
+const INK = '#17232B';
+const MUTED_INK = '#52616B';
+
+const MARGIN = 64;
+const BAND_WIDTH = 12;
+const PANEL_LEFT = 592;
+const LINE_HEIGHT = 1.14;
+/** From the baseline to the top of the capitals, in parts of the type size. */
+const CAP_HEIGHT = 0.67;
+/** Between the baselines of the label and of the portal's name. */
+const TITLE_TOP = 118;
+const TITLE_BOTTOM = 510;
+
+const SCENE_SIZE = { width: 640, height: 400 };
+const SCENE_SCALE = 1.3;
+/** The first shape of a scene: its sky, which goes on above it. */
+const SKY = /fill="(#[\da-f]{3,6})" d="M0 0h640v400H0z"/i;
+
+/** Reads an illustration by its file name without an ending. */
+export type ReadIllustration = (name: string) => string;
+
+function placed(svg: string, x: number, y: number, width: number, height: number): string {
+  return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+}
+
+/** A scene that stands on the lower edge of the panel, its sky filling what is above it. */
+function panel(scene: string, hue: string, focus: number): string {
+  const panelWidth = CARD_WIDTH - PANEL_LEFT;
+  const width = SCENE_SIZE.width * SCENE_SCALE;
+  const height = SCENE_SIZE.height * SCENE_SCALE;
+  const x = PANEL_LEFT - (width - panelWidth) * focus;
+  return `<clipPath id="panel"><path d="M${PANEL_LEFT} 0h${panelWidth}v${CARD_HEIGHT}h-${panelWidth}z"/></clipPath>
+<g clip-path="url(#panel)">
+<rect x="${PANEL_LEFT}" width="${panelWidth}" height="${CARD_HEIGHT}" fill="${SKY.exec(scene)?.[1] ?? PAPER}"/>
+${placed(scene, x, CARD_HEIGHT - height, width, height)}
+</g>
+<rect x="${PANEL_LEFT - BAND_WIDTH}" width="${BAND_WIDTH}" height="${CARD_HEIGHT}" fill="${hue}"/>`;
+}
+
+/** The hero is a vignette: it lies on the paper as it is, with the band at the edge of the card. */
+function vignette(scene: string, hue: string): string {
+  return `${placed(scene, 524, 150, 672, 378)}
+<rect width="${BAND_WIDTH}" height="${CARD_HEIGHT}" fill="${hue}"/>`;
+}
+
+function titleText(title: string, measure: MeasureText): string {
+  const width = PANEL_LEFT - BAND_WIDTH - MARGIN - 40;
+  const { fontSize, lines } = fitTitle(title, width, measure);
+  const block = (lines.length - 1) * fontSize * LINE_HEIGHT + fontSize * CAP_HEIGHT;
+  const first = (TITLE_TOP + TITLE_BOTTOM - block) / 2 + fontSize * CAP_HEIGHT;
+  return lines
+    .map((line, index) => {
+      const y = first + index * fontSize * LINE_HEIGHT;
+      return `<text x="${MARGIN}" y="${y}" ${SERIF} font-size="${fontSize}" fill="${INK}">${xmlText(line)}</text>`;
+    })
+    .join('\n');
+}
+
+/** Draws a card: the title on paper, the scene of its category beside it, the portal's name. */
+export function cardSvg(card: Card, measure: MeasureText, illustration: ReadIllustration): string {
+  const { illustration: scene, hue, ink, focus } = LOOKS[card.look];
+  const picture =
+    card.look === 'home'
+      ? vignette(illustration(scene), hue)
+      : panel(illustration(scene), hue, focus);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${PAPER}"/>
+${picture}
+<text x="${MARGIN}" y="98" ${SANS} font-size="28" fill="${ink}">${xmlText(card.label)}</text>
+${titleText(card.title, measure)}
+${placed(illustration('favicon'), MARGIN, 528, 52, 52)}
+<text x="${MARGIN + 68}" y="564" ${SANS} font-size="28" fill="${MUTED_INK}">${xmlText(SITE_NAME)}</text>
+</svg>`;
+}

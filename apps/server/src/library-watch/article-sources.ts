@@ -1,0 +1,76 @@
+import { ARTICLES_FOLDER } from '@hoa/content/article-files';
+import { LibraryError } from '@hoa/content/library-error';
+import { readLibrary, type SourceArticle } from '@hoa/content/load-library';
+import { type Problem, problemText } from '@hoa/content/problem';
+
+/** Told what an editor or operator should know. */
+export interface SourcesLog {
+  info(details: object, text: string): void;
+  warn(details: object, text: string): void;
+}
+
+/** What became of the files since they were read last. */
+export interface Reread {
+  /** Files that are new or whose text changed; those that cannot be read do not count. */
+  changed: string[];
+  removed: string[];
+  /** What is wrong with files that cannot be read; their last good version stays. */
+  problems: Problem[];
+}
+
+/**
+ * The article files as they were when they could last be read. A file that is broken while its
+ * editor is at work keeps its last good version; a new file joins once it can be read.
+ */
+export class ArticleSources {
+  readonly folder: string;
+  #articles: readonly SourceArticle[];
+
+  private constructor(folder: string, articles: readonly SourceArticle[]) {
+    this.folder = folder;
+    this.#articles = articles;
+  }
+
+  /**
+   * Reads the files at start, when there is no good version to fall back on.
+   *
+   * @returns null when the folder cannot be read
+   * @throws LibraryError that lists every problem of every file
+   */
+  static open(log: SourcesLog, folder: string = ARTICLES_FOLDER): ArticleSources | null {
+    try {
+      const { articles, problems } = readLibrary(folder);
+      if (problems.length > 0) throw new LibraryError(problems);
+      return new ArticleSources(folder, articles);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      log.warn({ err: error }, 'the article files cannot be read; what is stored is kept');
+      return null;
+    }
+  }
+
+  /** The newest good version of every file, in catalogue order. */
+  get articles(): readonly SourceArticle[] {
+    return this.#articles;
+  }
+
+  /** Reads the files again. */
+  reread(): Reread {
+    const { articles, problems } = readLibrary(this.folder);
+    const broken = new Set(problems.map(({ file }) => file));
+    const known = new Map(this.#articles.map((article) => [article.file, article]));
+    const fresh = new Map(articles.map((article) => [article.file, article]));
+    const kept = this.#articles.filter(({ file }) => broken.has(file) && !fresh.has(file));
+    const changed = articles
+      .filter(({ file, checksum }) => known.get(file)?.checksum !== checksum)
+      .map(({ file }) => file);
+    const removed = [...known.keys()].filter((file) => !fresh.has(file) && !broken.has(file));
+    this.#articles = [...articles, ...kept];
+    return { changed, removed, problems };
+  }
+}
+
+/** A log line for an editor: what is wrong, where, and what is shown meanwhile. */
+export function problemLine(problem: Problem): string {
+  return `${problemText(problem)} (its last good version stays; npm run article -- check explains)`;
+}

@@ -1,0 +1,139 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ARTICLES_FOLDER } from '@hoa/content/article-files';
+import { LibraryError } from '@hoa/content/library-error';
+import { migrate } from '@hoa/db/migrate';
+import { openDatabase } from '@hoa/db/open-database';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadSnapshot } from '../library/load-snapshot.ts';
+import { syncLibrary } from '../library/sync-library.ts';
+import { ArticleSources } from './article-sources.ts';
+import { watchArticles } from './watch-articles.ts';
+
+const CATEGORY = 'financial-management';
+let folder: string;
+const file = (slug: string) => join(folder, CATEGORY, `${slug}.md`);
+const takeFromLibrary = (slug: string) =>
+  cpSync(join(ARTICLES_FOLDER, CATEGORY, `${slug}.md`), file(slug));
+const edit = (slug: string, from: string, to: string) =>
+  writeFileSync(file(slug), readFileSync(file(slug), 'utf8').replace(from, to));
+
+const log = { info: vi.fn(), warn: vi.fn() };
+const warnings = () => log.warn.mock.calls.map(([, text]) => String(text));
+
+beforeEach(() => {
+  log.info.mockClear();
+  log.warn.mockClear();
+  folder = mkdtempSync(join(tmpdir(), 'watched-articles-'));
+  mkdirSync(join(folder, CATEGORY));
+  for (const slug of ['reserve-funds', 'special-assessments']) takeFromLibrary(slug);
+});
+
+function openSources(): ArticleSources {
+  const sources = ArticleSources.open(log, folder);
+  if (sources === null) throw new Error('the folder could not be read');
+  return sources;
+}
+
+describe('the sources', () => {
+  test('know which files changed, came and went', () => {
+    const sources = openSources();
+    expect(sources.reread()).toEqual({ changed: [], removed: [], problems: [] });
+    edit('reserve-funds', '## In short', '## In short\n\nEdited.');
+    takeFromLibrary('reserve-studies');
+    rmSync(file('special-assessments'));
+    const { changed, removed } = sources.reread();
+    expect(changed.sort()).toEqual([
+      `${CATEGORY}/reserve-funds.md`,
+      `${CATEGORY}/reserve-studies.md`,
+    ]);
+    expect(removed).toEqual([`${CATEGORY}/special-assessments.md`]);
+    expect(sources.articles.map(({ frontMatter }) => frontMatter.slug).sort()).toEqual([
+      'reserve-funds',
+      'reserve-studies',
+    ]);
+  });
+
+  test('keep the last good version of a broken file, and leave a new broken one out', () => {
+    const sources = openSources();
+    edit('reserve-funds', 'title: Reserve Funds', 'title: Wrong');
+    writeFileSync(file('reserve-studies'), 'no front matter');
+    const { changed, removed, problems } = sources.reread();
+    expect([changed, removed]).toEqual([[], []]);
+    expect(problems.map((problem) => problem.file)).toEqual([
+      `${CATEGORY}/reserve-funds.md`,
+      `${CATEGORY}/reserve-studies.md`,
+    ]);
+    const kept = sources.articles.find(({ frontMatter }) => frontMatter.slug === 'reserve-funds');
+    expect(kept?.frontMatter.title).toBe('Reserve Funds');
+    expect(sources.articles).toHaveLength(2);
+
+    edit('reserve-funds', 'title: Wrong', 'title: Reserve Funds');
+    expect(sources.reread().changed).toEqual([]);
+  });
+
+  test('at start a broken file is refused, a folder that is away is not', () => {
+    edit('reserve-funds', 'title: Reserve Funds', 'title: Wrong');
+    expect(() => ArticleSources.open(log, folder)).toThrow(LibraryError);
+    expect(ArticleSources.open(log, join(folder, 'nowhere'))).toBeNull();
+    expect(warnings()).toEqual([expect.stringContaining('cannot be read')]);
+  });
+});
+
+describe('the watch', () => {
+  let stop: () => Promise<void> = async () => {};
+  afterEach(() => stop());
+
+  test('stores a changed article, says why a broken one is not, and sees it mended', async () => {
+    const database = await openDatabase({ memory: true }, () => {});
+    try {
+      await migrate(database.db);
+      const sources = openSources();
+      const sync = (articles: ArticleSources['articles']) => syncLibrary(database.db, articles);
+      await sync(sources.articles);
+      const stopWatch = watchArticles({ sources, sync, log });
+      stop = stopWatch;
+      const stored = async () => {
+        const { contents } = await loadSnapshot(database.db);
+        return [...contents.values()].map(({ content }) => content.content).join('');
+      };
+
+      edit('reserve-funds', '## In short', '## In short\n\nEdited while it runs.');
+      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+      expect(await stored()).toContain('Edited while it runs.');
+
+      edit('reserve-funds', 'slug: reserve-funds', 'slug: reserve');
+      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 10_000 });
+      expect(warnings()[0]).toMatch(/reserve-funds\.md:3: slug: .+ last good version stays/);
+      expect(await stored()).toContain('Edited while it runs.');
+
+      edit('reserve-funds', 'slug: reserve', 'slug: reserve-funds');
+      edit('reserve-funds', 'Edited while it runs.', 'Mended.');
+      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+      expect(await stored()).toContain('Mended.');
+      await stopWatch();
+    } finally {
+      await database.close();
+    }
+  });
+
+  test('reads again on SIGHUP, and a store that fails is told and tried with the next change', async () => {
+    const sources = openSources();
+    const sync = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('the database is away'))
+      .mockResolvedValue({ changed: 1, removed: 0, touched: true });
+    stop = watchArticles({ sources, sync, log });
+    edit('reserve-funds', '## In short', '## In short\n\nEdited.');
+    process.emit('SIGHUP');
+    await vi.waitFor(() => expect(warnings()).toContain('changed articles could not be stored'), {
+      timeout: 10_000,
+    });
+    edit('special-assessments', '## In short', '## In short\n\nEdited.');
+    process.emit('SIGHUP');
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), { timeout: 10_000 });
+    // The newest sources are stored as a whole: what failed before is among them.
+    expect(sync).toHaveBeenLastCalledWith(sources.articles);
+  });
+});

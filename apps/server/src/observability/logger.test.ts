@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loggedError, pathOnly } from './logger.ts';
+import { warnSometimes } from './warn-sometimes.ts';
+
+test('a path is told without its query, and not at any length', () => {
+  expect(pathOnly('/api/search?q=my+neighbour')).toBe('/api/search');
+  expect(pathOnly(`/topic/${'a'.repeat(5_000)}`)).toHaveLength(201);
+});
+
+test('an error is told with its causes and without the row it was about', () => {
+  const cause = Object.assign(new Error('value too long'), {
+    code: '22001',
+    detail: 'my question',
+  });
+  const told = loggedError(new Error('not recorded', { cause }));
+  expect(told).toMatchObject({ message: 'not recorded', cause: { code: '22001' } });
+  expect(JSON.stringify(told)).not.toContain('my question');
+  expect(loggedError('thrown text')).toEqual({ type: 'string', message: 'thrown text' });
+});
+
+test('an outage under load is a line and a number, not a line for every request', () => {
+  const lines: object[] = [];
+  let now = 0;
+  const warn = warnSometimes({ warn: (details) => lines.push(details) }, 'away', () => now);
+  for (let count = 0; count < 500; count += 1) warn(new Error('gone'));
+  now = 10_001;
+  warn(new Error('gone'));
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatchObject({ alsoUnsaid: 499 });
+});

@@ -1,0 +1,111 @@
+import type { OpenDatabase } from '@hoa/db/open-database';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { MemoryStats } from '../cache/response-memory.ts';
+import type { LimitsStore } from '../limits-store/limits-store.ts';
+import type { DatabaseKeeper } from '../resilience/database-keeper.ts';
+import type { Load } from '../resilience/load-shedding.ts';
+
+const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What is asked when Prometheus comes, rather than counted all along. */
+export interface MetricSources {
+  database: OpenDatabase;
+  keeper: DatabaseKeeper;
+  limitsStore: LimitsStore;
+}
+
+/** The numbers of this process. No label takes a value that a visitor chooses. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests = this.#counter(
+    'hoa_http_requests_total',
+    'Requests not answered from memory',
+    ['route', 'method', 'status'],
+  );
+  readonly seconds = new Histogram({
+    name: 'hoa_http_request_duration_seconds',
+    help: 'Time until the answer was sent, of requests not answered from memory',
+    labelNames: ['route'],
+    buckets: REQUEST_BUCKETS,
+    registers: [this.registry],
+  });
+  readonly renders = new Histogram({
+    name: 'hoa_render_duration_seconds',
+    help: 'Time to render a page',
+    buckets: REQUEST_BUCKETS,
+    registers: [this.registry],
+  });
+  readonly answers = this.#counter('hoa_answers_total', 'Answers given', ['mode', 'status']);
+  readonly generated = this.#counter('hoa_generated_total', 'Articles asked for', ['origin']);
+  readonly refusals = this.#counter('hoa_refusals_total', 'Questions and the like refused', [
+    'what',
+    'code',
+  ]);
+  readonly providerCalls = this.#counter('hoa_provider_calls_total', 'Calls to the provider', [
+    'outcome',
+  ]);
+  readonly tokens = this.#counter(
+    'hoa_provider_tokens_total',
+    'Tokens, estimated at four characters each',
+    ['direction'],
+  );
+
+  constructor({ database, keeper, limitsStore }: MetricSources) {
+    collectDefaultMetrics({ register: this.registry, prefix: 'hoa_' });
+    this.#gauge('hoa_database_up', 'Whether the database answers', () =>
+      keeper.state.status === 'up' ? 1 : 0,
+    );
+    this.#gauge(
+      'hoa_database_waiting',
+      'Requests that wait for a connection',
+      () => database.gate.waiting,
+    );
+    this.#gauge('hoa_redis_up', 'Whether Redis answers; -1 where none is configured', () => {
+      const isReady = limitsStore.redisReady();
+      return isReady === null ? -1 : Number(isReady);
+    });
+  }
+
+  /** Adds what the HTTP server knows of itself. */
+  watch(load: Load, memory: () => MemoryStats): void {
+    this.#gauge('hoa_http_waiting', 'Requests read and not yet answered', () => load.waiting);
+    this.#total('hoa_http_shed_total', 'Requests refused because of load', () => load.shed);
+    this.#total('hoa_memory_hits_total', 'Requests answered from memory', () => memory().hits);
+    this.#total('hoa_memory_misses_total', 'Responses made to be kept', () => memory().misses);
+    this.#total(
+      'hoa_memory_dropped_total',
+      'Responses dropped by a change',
+      () => memory().dropped,
+    );
+    this.#gauge('hoa_memory_entries', 'Responses kept', () => memory().entries);
+    this.#gauge('hoa_memory_bytes', 'Bytes of responses kept', () => memory().bytes);
+  }
+
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  /** A counter that somebody else keeps. */
+  #total(name: string, help: string, read: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { PAGE_PARAMETERS } from '@hoa/core/rendering/page-renderer';
+
+/** Lower-case words between single slashes: the one spelling of an address under which it is kept. */
+const CANONICAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+/** Where a page is: what it is rendered from, and under what it is kept. */
+export interface PageAddress {
+  /** The path with the parameters that pages read; others are dropped. */
+  url: string;
+  isPersonal: boolean;
+  /** Whether the page under this address may be kept for everybody. */
+  isCanonical: boolean;
+  /** Where the page has its one address, when this is the same with a slash at the end. */
+  redirect: string | null;
+}
+
+/** Reads the address of a page from a request line. */
+export function pageAddress(requestUrl: string): PageAddress {
+  const [path = '/', query = ''] = requestUrl.split('?', 2);
+  const bare = path.replace(/\/$/, '');
+  // Only a well-formed path: '//evil.example/' without its last slash is another site's address.
+  const isRedirected = bare !== '' && bare !== path && CANONICAL_PATH.test(bare);
+  const read = [...new URLSearchParams(query)].filter(([name]) => PAGE_PARAMETERS.includes(name));
+  const isPersonal = read.length > 0;
+  return {
+    url: isPersonal ? `${path}?${new URLSearchParams(read)}` : path,
+    isPersonal,
+    isCanonical: !isPersonal && CANONICAL_PATH.test(path),
+    redirect: isRedirected ? bare + requestUrl.slice(path.length) : null,
+  };
+}

@@ -1,0 +1,47 @@
+import type { SentSection } from '@hoa/core/citations/evidence';
+import type { Prompt } from './provider.ts';
+import { CITING_RULES, DATA_RULE, quoteSections } from './quoted-data.ts';
+
+/** An earlier question of the conversation, and how it was answered. */
+interface Turn {
+  question: string;
+  answer: string;
+}
+
+const ANSWER_MAX_TOKENS = 900;
+/** Over the whole answer; the library's own is on the page long before. */
+const ANSWER_DEADLINE_MS = 20_000;
+/** Characters of an earlier answer that a model is reminded of. */
+const EARLIER_ANSWER_MAX_CHARS = 600;
+
+const SYSTEM = [
+  'You answer questions about homeowners associations in the United States, for homeowners and volunteer board members.',
+  ...CITING_RULES.map((rule) => `- ${rule}`),
+  '- Answer the question in the first sentence. Then say what to do, in the order of doing it.',
+  '- Use two to five short paragraphs, or a list with "- " or "1. " where there are steps. One blank line between paragraphs. No heading, no greeting, no summary.',
+  '- Where states or documents differ, say so rather than choosing one.',
+  '- Questions that the sections do not answer are left unanswered: write nothing but NONE.',
+  DATA_RULE,
+].join('\n');
+
+/** Asks for an answer to a question from numbered sections, in the light of the conversation. */
+export function askPrompt(
+  question: string,
+  conversation: readonly Turn[],
+  sections: readonly SentSection[],
+): Prompt {
+  const data = {
+    sections: quoteSections(sections),
+    conversation: conversation.map((turn) => ({
+      question: turn.question,
+      answer: turn.answer.slice(0, EARLIER_ANSWER_MAX_CHARS),
+    })),
+    question,
+  };
+  return {
+    system: SYSTEM,
+    user: JSON.stringify(data),
+    maxTokens: ANSWER_MAX_TOKENS,
+    deadlineMs: ANSWER_DEADLINE_MS,
+  };
+}

@@ -1,0 +1,49 @@
+import { AnswerBlockReader } from '@hoa/core/citations/answer-blocks';
+import type { CheckSettings } from '@hoa/core/citations/check-block';
+import { CheckedAnswer } from '@hoa/core/citations/checked-answer';
+import type { Citation } from '@hoa/core/schemas/answer';
+import { failureNotice, UNSUPPORTED_NOTICE } from './failure-notice.ts';
+import type { Prompt, Provider } from './provider.ts';
+
+/** A checked block: HTML that still has to be finished, and every section cited so far. */
+export interface ComposedBlock {
+  html: string;
+  sources: Citation[];
+}
+
+/** The whole checked answer, or what to tell the visitor beside the library's own. */
+export type Composed = ({ ok: true } & ComposedBlock) | { ok: false; notice: string };
+
+/**
+ * Has a provider write an answer and checks it as it comes in, block by block: what no sent
+ * section supports is never given out. A text that ends badly is no answer, however well it began.
+ */
+export async function* composeAnswer(
+  provider: Provider,
+  prompt: Prompt,
+  settings: CheckSettings,
+  signal: AbortSignal,
+): AsyncGenerator<ComposedBlock, Composed, undefined> {
+  const reader = new AnswerBlockReader();
+  const answer = new CheckedAnswer(settings);
+  await using pieces = provider.stream(prompt, signal);
+  let step = await pieces.next();
+  for (; !step.done; step = await pieces.next()) {
+    for (const block of reader.push(step.value)) {
+      const html = answer.add(block);
+      if (html !== '') yield { html, sources: answer.sources };
+    }
+    if (reader.overflowed) {
+      return { ok: false, notice: failureNotice('too-large') };
+    }
+  }
+  const outcome = step.value;
+  if (!outcome.ok) return { ok: false, notice: failureNotice(outcome.reason) };
+  // A text that ran out of tokens ends in the middle of a sentence.
+  for (const block of outcome.cut ? [] : reader.end()) {
+    const html = answer.add(block);
+    if (html !== '') yield { html, sources: answer.sources };
+  }
+  const { html, sources } = answer;
+  return html === '' ? { ok: false, notice: UNSUPPORTED_NOTICE } : { ok: true, html, sources };
+}

@@ -1,0 +1,49 @@
+import { BadRequestError } from 'openai';
+
+/** How a model wants to be told its limits. */
+interface DialectParameters {
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  temperature?: number;
+}
+
+/** Low, so that a model keeps to the words of the sections. */
+const TEMPERATURE = 0.2;
+
+/**
+ * Models disagree about two parameters: local servers know `max_tokens` alone, newer models of
+ * OpenAI refuse it, and some accept no temperature. What a server refuses is learned from its
+ * first refusal and kept for the life of the process.
+ */
+export class ModelDialect {
+  #limitName: 'max_tokens' | 'max_completion_tokens';
+  #takesTemperature = true;
+  #hasSwitchedLimit = false;
+
+  constructor(limitName: 'max_tokens' | 'max_completion_tokens') {
+    this.#limitName = limitName;
+  }
+
+  parameters(maxTokens: number): DialectParameters {
+    return {
+      [this.#limitName]: maxTokens,
+      ...(this.#takesTemperature ? { temperature: TEMPERATURE } : {}),
+    };
+  }
+
+  /** Learns from a refusal. @returns whether asking again makes sense */
+  learn(error: unknown): boolean {
+    if (!(error instanceof BadRequestError)) return false;
+    const about = `${error.param ?? ''} ${error.message}`;
+    if (this.#takesTemperature && about.includes('temperature')) {
+      this.#takesTemperature = false;
+      return true;
+    }
+    if (!this.#hasSwitchedLimit && about.includes(this.#limitName)) {
+      this.#limitName = this.#limitName === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+      this.#hasSwitchedLimit = true;
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,127 @@
+import { migrate } from '@hoa/db/migrate';
+import { type OpenDatabase, openDatabase } from '@hoa/db/open-database';
+import { insertAnswer } from '@hoa/db/repositories/answer.repository';
+import { DatabaseProxy, type ProxyMode } from '@hoa/db/testing/database-proxy';
+import { leaveNewerSchema } from '@hoa/db/testing/newer-schema';
+import { createServerDatabase, isServerAvailable } from '@hoa/db/testing/test-databases';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { DatabaseKeeper } from './database-keeper.ts';
+
+const hasServer = await isServerAvailable();
+const answer = {
+  status: 'answered' as const,
+  mode: 'library' as const,
+  sourceSlugs: [],
+  durationMs: 1,
+};
+const log = { warn: vi.fn(), info: vi.fn() };
+const PATIENCE = { timeout: 15_000, interval: 50 };
+
+function keep(database: OpenDatabase) {
+  return new DatabaseKeeper({
+    database,
+    log,
+    prepare: async () => void (await migrate(database.direct)),
+  });
+}
+
+/** What a write comes to, and how long it takes to say so. */
+async function write(database: OpenDatabase) {
+  const startedAt = performance.now();
+  const error = await insertAnswer(database.db, answer).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return { error, ms: performance.now() - startedAt };
+}
+
+describe.runIf(hasServer)('a database server that fails', () => {
+  let server: Awaited<ReturnType<typeof createServerDatabase>>;
+  let proxy: DatabaseProxy;
+  let database: OpenDatabase;
+  let keeper: DatabaseKeeper;
+
+  beforeEach(async () => {
+    server = await createServerDatabase();
+    proxy = await DatabaseProxy.open(server.url);
+    database = await openDatabase({ url: proxy.url });
+    keeper = keep(database);
+    log.warn.mockClear();
+    log.info.mockClear();
+  });
+  afterEach(async () => {
+    await keeper.close();
+    await database.close();
+    await proxy.close();
+    await server.drop();
+  });
+
+  test.each<ProxyMode>(['cut', 'frozen'])(
+    '%s: it is noticed, writes are refused at once, and all goes on when it is back',
+    async (mode) => {
+      expect(await keeper.start()).toBe(true);
+      await Promise.all(Array.from({ length: 20 }, () => insertAnswer(database.db, answer)));
+      proxy.mode = mode;
+      await vi.waitFor(() => expect(keeper.state.status).toBe('down'), PATIENCE);
+      const { error, ms } = await write(database);
+      expect(error).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 5 });
+      expect(ms).toBeLessThan(50);
+
+      proxy.mode = 'pass';
+      await vi.waitFor(() => expect(keeper.state.status).toBe('up'), PATIENCE);
+      expect((await write(database)).error).toBeNull();
+      expect(log.warn).toHaveBeenCalled();
+      expect(log.info).toHaveBeenCalledWith(expect.anything(), 'the database is back');
+    },
+  );
+
+  test('slow: writes take their time and are kept', async () => {
+    await keeper.start();
+    proxy.mode = 'slow';
+    await vi.waitFor(async () => expect((await write(database)).error).toBeNull(), PATIENCE);
+    await keeper.check();
+  });
+
+  test('absent at start: it starts without, and prepares the database when it comes', async () => {
+    proxy.mode = 'cut';
+    expect(await keeper.start()).toBe(false);
+    expect((await write(database)).error).toMatchObject({ code: 'unavailable' });
+    proxy.mode = 'pass';
+    await vi.waitFor(() => expect(keeper.state.status).toBe('up'), PATIENCE);
+    expect((await write(database)).error).toBeNull();
+  });
+
+  test('a connection that is lost within a transaction harms nobody else', async () => {
+    await keeper.start();
+    const lost = database.db.transaction().execute(async (trx) => {
+      await insertAnswer(trx, answer);
+      proxy.mode = 'cut';
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await insertAnswer(trx, answer);
+    });
+    await expect(lost).rejects.toThrow();
+    proxy.mode = 'pass';
+    await vi.waitFor(() => expect(keeper.state.status).toBe('up'), PATIENCE);
+    const { rows } = await sql<{ count: string }>`select count(*) from answers`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ count: '0' }]);
+  });
+
+  test('a wrong password, a missing database: not waited for', async () => {
+    const wrong = new URL(server.url);
+    wrong.pathname = '/no_such_database';
+    const nowhere = await openDatabase({ url: wrong.href });
+    await expect(keep(nowhere).start()).rejects.toThrow(ConfigError);
+    await expect(keep(nowhere).start()).rejects.toThrow(/DATABASE_URL.*no_such_database/);
+    await nowhere.close();
+  });
+
+  test('a schema newer than the code: not waited for', async () => {
+    await migrate(database.direct);
+    await leaveNewerSchema(database.direct);
+    await expect(keeper.start()).rejects.toThrow(/newer version of the portal/);
+  });
+});

@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { ResponseMemory } from '../../cache/response-memory.ts';
+import { MemoryFront } from '../../http/memory-front.ts';
+import { libraryFixture } from '../../library/library.fixture.ts';
+import { LibraryStore } from '../../library/library-store.ts';
+import type { Services } from '../../services/services.ts';
+import { restRoutes } from '../rest-routes.ts';
+import { keepApiDocs } from './api-docs.ts';
+
+test('the document, the page and its styles are served under a policy without scripts', async () => {
+  const memory = new ResponseMemory(new LibraryStore(libraryFixture()));
+  const app = Fastify();
+  new MemoryFront(memory, { always: [], perRequest: () => [] }).register(app);
+  keepApiDocs(memory, { routes: restRoutes({} as Services), publicUrl: 'https://portal.test' });
+  const types = {
+    '/api/openapi.json': 'application/json',
+    '/api/docs': 'text/html',
+    '/api/docs.css': 'text/css',
+  };
+  for (const [url, type] of Object.entries(types)) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode, headers['content-type']]).toEqual([
+      url,
+      200,
+      `${type}; charset=utf-8`,
+    ]);
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
+  }
+  const { openapi, servers } = (await app.inject('/api/openapi.json')).json();
+  expect([openapi, servers]).toEqual(['3.1.0', [{ url: 'https://portal.test' }]]);
+});

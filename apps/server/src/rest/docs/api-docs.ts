@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { ResponseMemory } from '../../cache/response-memory.ts';
+import { StoredResponse } from '../../cache/stored-response.ts';
+import { SECURITY_HEADERS } from '../../http/security-headers.ts';
+import { openApiDocument } from '../openapi/openapi-document.ts';
+import type { RestRoute } from '../rest-route.ts';
+import { docsHtml } from './docs-html.ts';
+
+const STYLES = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
+
+/** The page has no script, no form and nothing from elsewhere. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+const CACHE_CONTROL = 'public, max-age=300';
+
+/** Puts the description of the REST layer into memory: for programs as OpenAPI, for people as a page. */
+export function keepApiDocs(
+  memory: ResponseMemory,
+  { routes, publicUrl }: { routes: readonly RestRoute[]; publicUrl: string },
+): void {
+  const document = openApiDocument(routes, publicUrl);
+  const json = JSON.stringify(document);
+  const html = docsHtml(document);
+  const headers = { ...SECURITY_HEADERS, 'content-security-policy': CONTENT_SECURITY_POLICY };
+  const keep = (path: string, type: string, body: string) =>
+    memory.pin(
+      path,
+      new StoredResponse({
+        status: 200,
+        type,
+        body: Buffer.from(body),
+        cacheControl: CACHE_CONTROL,
+        headers: Object.entries(headers).flat(),
+        vary: ['origin'],
+      }),
+    );
+  keep('/api/openapi.json', 'application/json; charset=utf-8', json);
+  keep('/api/docs', 'text/html; charset=utf-8', html);
+  keep('/api/docs.css', 'text/css; charset=utf-8', STYLES);
+}

@@ -1,0 +1,86 @@
+import { escapeHtml } from '@hoa/core/text/escape-html';
+import type { OpenApiDocument, Operation } from '../openapi/openapi-types.ts';
+import { fieldTable, operationHtml, propertyRows } from './operation-html.ts';
+
+interface PathOperation {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+function operationsOf({ paths }: OpenApiDocument): PathOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
+  );
+}
+
+/** 'categories' as a heading: 'Categories'. */
+function tagTitle(name: string): string {
+  return escapeHtml(name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split('\n\n')
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+    .join('\n');
+}
+
+function navigation(document: OpenApiDocument, operations: readonly PathOperation[]): string {
+  const groups = document.tags.map(({ name }) => {
+    const links = operations
+      .filter(({ operation }) => operation.tags.includes(name))
+      .map(
+        ({ path, operation }) =>
+          `<li><a href="#${escapeHtml(operation.operationId)}">${escapeHtml(path)}</a></li>`,
+      );
+    return `<li>${tagTitle(name)}<ul>${links.join('')}</ul></li>`;
+  });
+  return `<nav aria-label="Paths"><ul>${groups.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav>`;
+}
+
+function schemas({ components }: OpenApiDocument): string {
+  return Object.entries(components.schemas)
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(
+      ([name, schema]) =>
+        `<section class="schema" id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml(schema.description ?? '')}</p>${fieldTable(`Fields of ${name}`, propertyRows(schema))}</section>`,
+    )
+    .join('\n');
+}
+
+/** The document as a page to read: no script, nothing from elsewhere. */
+export function docsHtml(document: OpenApiDocument): string {
+  const operations = operationsOf(document);
+  const { title, version, summary, description } = document.info;
+  const groups = document.tags.map((tag) => {
+    const own = operations.filter(({ operation }) => operation.tags.includes(tag.name));
+    const sections = own.map(({ method, path, operation }) =>
+      operationHtml(method, path, operation, document),
+    );
+    return `<section><h2>${tagTitle(tag.name)}</h2><p>${escapeHtml(tag.description)}</p>${sections.join('\n')}</section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>API | ${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header><a href="/">${escapeHtml(title)}</a><span>API ${escapeHtml(version)}</span><a href="/api/openapi.json">openapi.json</a></header>
+<div class="columns">
+${navigation(document, operations)}
+<main id="main" tabindex="-1">
+<h1>${escapeHtml(summary)}</h1>
+${paragraphs(description)}
+${groups.join('\n')}
+<section id="schemas"><h2>Schemas</h2>${schemas(document)}</section>
+</main>
+</div>
+</body>
+</html>`;
+}

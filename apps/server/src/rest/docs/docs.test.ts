@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Services } from '../../services/services.ts';
+import { openApiDocument } from '../openapi/openapi-document.ts';
+import { restRoutes } from '../rest-routes.ts';
+import { curlCommand } from './curl-command.ts';
+import { docsHtml } from './docs-html.ts';
+
+const document = openApiDocument(restRoutes({} as Services), 'https://portal.test');
+const html = docsHtml(document);
+const styles = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
+
+test('the page has every path and every schema, each once and reachable', () => {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const { operationId } of Object.values(item)) {
+      expect(html.split(`id="${operationId}"`)).toHaveLength(2);
+      expect(html).toContain(`<a href="#${operationId}">${path}</a>`);
+    }
+  }
+  for (const name of Object.keys(document.components.schemas)) {
+    expect(html.split(`id="schema-${name}"`)).toHaveLength(2);
+  }
+});
+
+test('every link inside the page leads somewhere', () => {
+  for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+});
+
+test('the page runs no script and fetches nothing from elsewhere', () => {
+  expect(html).not.toMatch(/<script|\son\w+=|style=|javascript:/i);
+  const fetched = [...html.matchAll(/(?:src|<link[^>]+href)="([^"]+)"/g)].map(([, url]) => url);
+  expect(fetched).toEqual(['/api/docs.css']);
+  expect(styles).not.toMatch(/url\(|@import/);
+});
+
+test('texts are text: markup in an example stays visible and dead', () => {
+  expect(html).toContain('&lt;h2 id=');
+  expect(html).not.toContain('<h2 id="in-short">');
+});
+
+test('the colours are those of the site, light and dark', () => {
+  const tokens = readFileSync(
+    new URL('../../../../web/src/styles/tokens.css', import.meta.url),
+    'utf8',
+  );
+  const [light = '', dark = ''] = tokens.split('data-mantine-color-scheme="dark"');
+  const value = (css: string, name: string) => new RegExp(`${name}: (#\\w+);`).exec(css)?.[1];
+  for (const [, name = '', ...colours] of styles.matchAll(
+    /(--portal-[\w-]+): light-dark\((#\w+), (#\w+)\)/g,
+  )) {
+    if (name === '--portal-page') continue; // Mantine's own variable on the site
+    expect([name, ...colours]).toEqual([name, value(light, name), value(dark, name)]);
+  }
+});
+
+test('the command of a path is its documented call', () => {
+  const related = document.paths['/api/related-topics/{categoryId}']?.get;
+  const title = document.paths['/api/direct-db-title']?.post;
+  if (related === undefined || title === undefined) throw new Error('the paths are gone');
+  expect(curlCommand('https://a.b', '/api/related-topics/{categoryId}', related)).toBe(
+    "curl 'https://a.b/api/related-topics/2?currentTopicId=25'",
+  );
+  expect(curlCommand('https://a.b', '/api/direct-db-title', title)).toBe(
+    `curl 'https://a.b/api/direct-db-title' --json '{"slug":"reserve-funds"}'`,
+  );
+});
+
+test('every scrolling table has a name of its own, for who moves by landmarks', () => {
+  const names = [...html.matchAll(/role="region" aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,84 @@
+import { escapeHtml } from '@hoa/core/text/escape-html';
+import type {
+  JsonContent,
+  JsonSchema,
+  OpenApiDocument,
+  Operation,
+  Reference,
+  Response,
+} from '../openapi/openapi-types.ts';
+import { curlCommand } from './curl-command.ts';
+import { limitText, refName, typeText } from './type-text.ts';
+
+interface FieldRow {
+  name: string;
+  note: string;
+  schema: JsonSchema;
+  description: string | undefined;
+}
+
+/** A table of fields; '' without any. */
+export function fieldTable(caption: string, rows: readonly FieldRow[]): string {
+  if (rows.length === 0) return '';
+  const body = rows.map(({ name, note, schema, description }) => {
+    const text = [escapeHtml(description ?? ''), limitText(schema)].filter((part) => part !== '');
+    return `<tr><th scope="row"><code>${escapeHtml(name)}</code><small>${note}</small></th><td>${typeText(schema)}</td><td>${text.join('<br>')}</td></tr>`;
+  });
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(caption)}"><table><caption>${escapeHtml(caption)}</caption><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning and limits</th></tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+}
+
+/** The properties of an object schema as rows. */
+export function propertyRows({ properties = {}, required = [] }: JsonSchema): FieldRow[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    note: required.includes(name) ? '' : 'optional',
+    schema,
+    description: schema.description,
+  }));
+}
+
+function example(label: string, content: JsonContent | undefined): string {
+  const value = content?.['application/json'].example;
+  if (value === undefined) return '';
+  return `<details><summary>${label}</summary><pre tabindex="0"><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre></details>`;
+}
+
+function responseItem(status: string, given: Response | Reference, document: OpenApiDocument) {
+  const name = '$ref' in given ? refName(given.$ref) : '';
+  const response = '$ref' in given ? document.components.responses[name] : given;
+  const schema = response?.content?.['application/json'].schema;
+  const type = schema === undefined ? '' : `: ${typeText(schema)}`;
+  // Refusals are all alike: one example a path would be noise.
+  const shown = '$ref' in given ? '' : example('Example answer', response?.content);
+  return `<li><strong>${status}</strong> ${escapeHtml(response?.description ?? name)}${type}${shown}</li>`;
+}
+
+/** One operation as a section of the page. */
+export function operationHtml(
+  method: string,
+  path: string,
+  operation: Operation,
+  document: OpenApiDocument,
+): string {
+  const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
+  const rows = parameters.map((parameter) => ({
+    name: parameter.name,
+    note: parameter.required ? parameter.in : `${parameter.in}, optional`,
+    schema: parameter.schema,
+    description: parameter.description,
+  }));
+  const body = requestBody?.content['application/json'].schema;
+  return `<section class="operation" id="${escapeHtml(operationId)}">
+<h3>${escapeHtml(summary)}</h3>
+<p class="path"><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p>
+${description === undefined ? '' : `<p>${escapeHtml(description)}</p>`}
+<p class="procedure">Over tRPC: <code>${escapeHtml(operationId)}</code></p>
+${fieldTable(`Parameters of ${path}`, rows)}
+${body === undefined ? '' : `<p>Body: ${typeText(body)}${body.$ref === undefined ? '' : ', as JSON'}</p>`}
+${body?.$ref === undefined && body !== undefined ? fieldTable(`Body of ${path}`, propertyRows(body)) : ''}
+<pre tabindex="0"><code>${escapeHtml(curlCommand(document.servers[0]?.url ?? '', path, operation))}</code></pre>
+<ul class="responses">${Object.entries(responses)
+    .map(([status, response]) => responseItem(status, response, document))
+    .join('')}</ul>
+</section>`;
+}

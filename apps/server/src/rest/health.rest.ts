@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { HealthService, Readiness } from '../services/health.service.ts';
+
+export const healthSchema = z
+  .object({ status: z.literal('ok') })
+  .meta({ id: 'Health', description: 'The process answers' });
+
+export const readinessSchema = z
+  .object({
+    status: z.enum(['ready', 'degraded']),
+    reasons: z.array(z.string()).describe('What is missing; empty when nothing is'),
+    database: z.enum(['up', 'down']),
+    contentVersion: z.string().nullable().describe('Changes with any text of the library'),
+    articles: z.int(),
+    answerMode: z.enum(['library', 'ai']).describe('Who composes answers right now'),
+  })
+  .meta({
+    id: 'Readiness',
+    description: 'What the process can do right now',
+  }) satisfies z.ZodType<Readiness>;
+
+/** Alive: the process answers. Ready: what it can do, 503 when the database is away. */
+export function registerHealthRoutes(app: FastifyInstance, health: HealthService): void {
+  app.get('/api/health', async () => ({ status: 'ok' }));
+  app.get('/api/ready', async (_request, reply) => {
+    const readiness = health.ready();
+    return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness);
+  });
+}

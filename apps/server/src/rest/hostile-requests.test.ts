@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import {
+  anyJson,
+  anyText,
+  HOSTILE_BODIES,
+  HOSTILE_TEXTS,
+  HOSTILE_TYPES,
+} from '../testing/hostile-values.fixture.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { appRouter } from '../trpc/app-router.ts';
+
+/** Seconds, not the two of the specification: a machine that runs every suite at once is slow. */
+const LIMIT_MS = 8_000;
+const RUNS = 40;
+const LEAKED =
+  /\bat .+:\d+:\d+|node_modules|\bselect\b.+\bfrom\b|insert into|postgres|kysely|ZodError/i;
+
+interface Operation {
+  parameters?: Array<{ name: string; in: string }>;
+}
+
+let app: App;
+let operations: Array<{ method: 'GET' | 'POST'; path: string; parameters: string[] }>;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { ASK_PER_MINUTE: '10000' } });
+  const { paths } = (await app.http.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [] }]) => ({
+      method: method === 'get' ? ('GET' as const) : ('POST' as const),
+      path,
+      parameters: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+    })),
+  );
+});
+afterAll(() => app.close());
+
+/** Sends a request and checks what every answer to a stranger must be. */
+async function send(request: InjectOptions) {
+  const startedAt = performance.now();
+  const response = await app.http.inject(request);
+  const what = `${request.method} ${String(request.url).slice(0, 120)} -> ${response.statusCode}`;
+  expect(response.statusCode, what).toBeLessThan(500);
+  expect(performance.now() - startedAt, what).toBeLessThan(LIMIT_MS);
+  if (response.statusCode >= 400) {
+    expect(response.headers['content-type'], what).toMatch(/^application\/(?:json|jsonl)/);
+    expect(response.body.length, what).toBeLessThan(4_000);
+    expect(response.body, what).not.toMatch(LEAKED);
+  }
+  return response;
+}
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+/** What a URL may hold that is no proper encoding. */
+const RAW = ['%', '%zz', '%ff%fe', '%00', '%c0%80', '%ed%a0%80', '..%2f', '%2e%2e/', ';', '|', '^'];
+
+describe('every REST path answers a stranger with a short 4xx, never a 5xx', () => {
+  test('whatever stands in the path and the query', async () => {
+    for (const { method, path, parameters } of operations) {
+      if (method !== 'GET') continue;
+      const url = (text: string) =>
+        `${path.replaceAll(/\{\w+\}/g, text)}?${parameters.map((name) => `${name}=${text}`).join('&')}`;
+      for (const raw of RAW) await send({ method, url: url(raw) });
+      for (const text of HOSTILE_TEXTS) await send({ method, url: url(encode(text)) });
+      await fc.assert(
+        fc.asyncProperty(anyText, async (text) => {
+          await send({ method, url: url(encode(text)) });
+        }),
+        { numRuns: RUNS },
+      );
+      for (const twice of parameters) await send({ method, url: `${path}?${twice}=1&${twice}=2` });
+    }
+  });
+
+  test('whatever JSON comes in the body', async () => {
+    for (const { method, path } of operations) {
+      if (method !== 'POST') continue;
+      await fc.assert(
+        fc.asyncProperty(anyJson, anyJson, async (value, other) => {
+          const fields = { question: value, slug: value, topic: value, answerId: value };
+          const more = { conversationId: other, category: other, helpful: other, reason: other };
+          await send({ method, url: path, payload: { ...fields, ...more } });
+          await send({ method, url: path, payload: JSON.stringify(value), headers: JSON_TYPE });
+        }),
+        { numRuns: RUNS },
+      );
+    }
+  });
+
+  test.each(HOSTILE_BODIES)('a body that is %s', async (_name, payload) => {
+    for (const { method, path } of operations) {
+      if (method === 'POST') await send({ method, url: path, payload, headers: JSON_TYPE });
+    }
+  });
+
+  test.each(HOSTILE_TYPES)('the content type %j', async (type) => {
+    const payload = Buffer.from('{"question":"What is a quorum?","slug":"a","topic":"Quorum"}');
+    for (const { method, path } of operations) {
+      if (method === 'POST') {
+        await send({ method, url: path, payload, headers: { 'content-type': type } });
+      }
+    }
+  });
+
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'the method %s where it does nothing: 405 with what does',
+    async (method) => {
+      for (const path of new Set(operations.map((operation) => operation.path))) {
+        const methods = operations.filter((one) => one.path === path).map((one) => one.method);
+        if (methods.some((one) => one === method)) continue;
+        const url = path.replaceAll(/\{\w+\}/g, 'a');
+        const response = await send({ method, url });
+        expect([response.statusCode, url]).toEqual([405, url]);
+        for (const allowed of methods) expect(response.headers.allow).toContain(allowed);
+      }
+    },
+  );
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('every procedure answers a stranger with a short 4xx, never a 5xx', () => {
+  const procedures = Object.keys(appRouter._def.procedures);
+
+  test.each(procedures)('%s', async (name) => {
+    const url = `/trpc/${name}`;
+    for (const raw of [...RAW, ...HOSTILE_TEXTS.map(encode)]) {
+      await send({ method: 'GET', url: `${url}?input=${raw}` });
+      await send({ method: 'GET', url: `${url}?batch=1&input=${raw}` });
+      await send({ method: 'GET', url: `/trpc/${raw}?input=${raw}` });
+    }
+    for (const [, payload] of HOSTILE_BODIES) {
+      await send({ method: 'POST', url, payload, headers: JSON_TYPE });
+      await send({ method: 'POST', url: `${url}?batch=1`, payload, headers: JSON_TYPE });
+    }
+    for (const type of HOSTILE_TYPES) {
+      await send({
+        method: 'POST',
+        url,
+        payload: Buffer.from('{}'),
+        headers: { 'content-type': type },
+      });
+    }
+    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) await send({ method, url });
+    await fc.assert(
+      fc.asyncProperty(anyJson, async (value) => {
+        const input = { slug: value, q: value, question: value, topic: value, categoryId: value };
+        for (const one of [input, value]) {
+          const text = JSON.stringify(one);
+          await send({ method: 'GET', url: `${url}?input=${encode(text)}` });
+          await send({ method: 'POST', url, payload: text, headers: JSON_TYPE });
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+test('no request has left a mark on the prototypes of the process', () => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});

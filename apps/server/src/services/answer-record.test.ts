@@ -1,0 +1,41 @@
+import type { Answer } from '@hoa/core/schemas/answer';
+import type { OpenDatabase } from '@hoa/db/open-database';
+import { countAnswers } from '@hoa/db/repositories/answer.repository';
+import { listGaps } from '@hoa/db/repositories/question-gap.repository';
+import { testDatabases } from '@hoa/db/testing/test-databases';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createAnswerRecord } from './answer-record.ts';
+
+const ANSWER: Answer = {
+  response: '<p>Nothing.</p>',
+  sources: [],
+  status: 'not-covered',
+  mode: 'library',
+  decidedBy: [],
+  related: [],
+};
+
+describe.each(await testDatabases())('what is kept of answers on $name', ({ open }) => {
+  let database: OpenDatabase;
+  const onRecordError = vi.fn();
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  test('a question is kept only where the library has a gap, counted and redacted', async () => {
+    const record = createAnswerRecord({ db: database.db, onRecordError });
+    record.keep('Is unit 12 of jane@x.org   haunted?', ANSWER, 1);
+    record.keep('is unit 14 of joe@y.org haunted', ANSWER, 1);
+    record.keep('What is a quorum? I am Jane.', { ...ANSWER, status: 'answered' }, 1);
+    record.keep('???', ANSWER, 1);
+    await vi.waitFor(async () => {
+      expect(await countAnswers(database.db)).toEqual({ answered: 1, 'not-covered': 3 });
+      expect(await listGaps(database.db, 9)).toEqual([
+        { question: 'Is unit [unit] of [email] haunted?', count: 2, lastSeen: expect.any(Date) },
+      ]);
+    });
+    expect(onRecordError).not.toHaveBeenCalled();
+  });
+});

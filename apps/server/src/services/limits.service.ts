@@ -1,0 +1,80 @@
+import { PortalError } from '@hoa/core/errors';
+import type { LimitsStore } from '../limits-store/limits-store.ts';
+import { createVisitorHash, dayOf } from './visitor-hash.ts';
+import { within } from './within.ts';
+
+/** Whether a provider may be asked: yes, the day's calls are used up, or nobody can tell. */
+export type AiAllowance = 'granted' | 'used-up' | 'unknown';
+
+/** Counts, over all processes, what visitors may ask and say and what may be spent. */
+export interface LimitsService {
+  /** @throws PortalError 'too-many-requests' with the seconds until the visitor may ask again */
+  countQuestion(address: string): Promise<void>;
+  /** @throws PortalError 'too-many-requests' when somebody floods the editors with feedback */
+  countFeedback(address: string): Promise<void>;
+  /** Takes one provider call from the day's, and from the visitor's share of them. */
+  takeAiCall(address: string): Promise<AiAllowance>;
+}
+
+/** Feedback that one visitor may give in a minute; a reader gives one an answer. */
+const FEEDBACK_PER_MINUTE = 30;
+/** The share of a day's provider calls that one visitor may use, and how few that is at least. */
+const VISITOR_SHARE = 0.1;
+const VISITOR_MIN = 20;
+/** The subject under which everybody is counted together. */
+const EVERYBODY = 'all';
+
+/**
+ * @param now replaced in tests
+ */
+export function createLimitsService(deps: {
+  limitsStore: LimitsStore;
+  askPerMinute: number;
+  aiDailyLimit: number;
+  onRecordError: (error: unknown) => void;
+  now?: () => Date;
+}): LimitsService {
+  const { limitsStore, askPerMinute, aiDailyLimit, onRecordError, now = () => new Date() } = deps;
+  const visitorHash = createVisitorHash(limitsStore);
+
+  async function visitorKey(kind: string, address: string) {
+    const day = dayOf(now());
+    return { day, kind, subject: await visitorHash(address, day) };
+  }
+
+  async function takeFromDay(address: string): Promise<AiAllowance> {
+    const share = Math.max(VISITOR_MIN, Math.floor(aiDailyLimit * VISITOR_SHARE));
+    const visitor = await visitorKey('ai', address);
+    // One after the other: who is over the own share takes nothing from the others'.
+    if ((await limitsStore.countShared(visitor)) > share) return 'used-up';
+    const total = await limitsStore.countShared({ ...visitor, subject: EVERYBODY });
+    return total > aiDailyLimit ? 'used-up' : 'granted';
+  }
+
+  async function countInMinute(kind: string, address: string, most: number, what: string) {
+    const moment = now();
+    const minute = moment.toISOString().slice(11, 16);
+    const counting = visitorKey(`${kind} ${minute}`, address).then((key) => limitsStore.count(key));
+    if ((await within(counting, 0, onRecordError)) <= most) return;
+    const retryAfterSeconds = 60 - moment.getUTCSeconds();
+    throw new PortalError(
+      'too-many-requests',
+      `You have ${what} in a minute. Please try again in ${retryAfterSeconds} seconds.`,
+      { retryAfterSeconds },
+    );
+  }
+
+  return {
+    countQuestion: (address) =>
+      countInMinute('ask', address, askPerMinute, `asked ${askPerMinute} questions`),
+
+    countFeedback: (address) =>
+      countInMinute('feedback', address, FEEDBACK_PER_MINUTE, 'said very often what you think'),
+
+    async takeAiCall(address) {
+      if (aiDailyLimit === 0) return 'used-up';
+      // A call that cannot be counted is not made: the bill would have no end.
+      return within(takeFromDay(address), 'unknown' as const, onRecordError);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { genericArticle } from '@hoa/core/content/generic-article';
+import { PortalError } from '@hoa/core/errors';
+import type { LibraryArticle } from '@hoa/core/library/library-article';
+import type { RelatedTopic, Topic } from '@hoa/core/schemas/topic';
+import type { TopicContent } from '@hoa/core/schemas/topic-content';
+import type { LibraryIndex } from '@hoa/core/search/library-index';
+import { resolveTopic, type TopicIdentity } from '@hoa/core/topics/resolve-topic';
+import type { LibraryStore } from '../library/library-store.ts';
+import type { Provider } from '../provider/provider.ts';
+
+/** Related topics that a page offers at most. */
+const RELATED_TOPICS = 6;
+/** Existing topics offered on the page of a topic that the library does not have. */
+const NEAREST_TOPICS = 4;
+
+/** Topics by slug, with their text and what surrounds it. */
+export interface TopicService {
+  /** Every well-formed slug resolves; `known` is false when nobody knows it. */
+  bySlug(slug: string): Topic;
+  /** @throws PortalError 'not-found' when no stored or built-in topic has the slug */
+  title(slug: string): { title: string };
+  /** What the article names as related, then its neighbours in the category. */
+  related(request: { categoryId: number; currentTopicId: number }): RelatedTopic[];
+}
+
+function identityOf(article: LibraryArticle): TopicIdentity {
+  const { topicId: id, slug, title, description, category } = article;
+  return { id, slug, title, description, category, known: true };
+}
+
+function relatedTopic({ topicId: id, slug, title, description }: LibraryArticle): RelatedTopic {
+  return { id, slug, title, description };
+}
+
+function genericContent({ id, title }: TopicIdentity): TopicContent {
+  const content = genericArticle(title);
+  return { id: 0, topicId: id, content, aiGenerated: 0, createdAt: null, updatedAt: null };
+}
+
+export function createTopicService(deps: {
+  library: LibraryStore;
+  index: () => LibraryIndex;
+  /** null where nothing can be written: the generic article stands in at once. */
+  provider: Provider | null;
+}): TopicService {
+  const { library, index, provider } = deps;
+  const missing = provider === null ? 'generic' : null;
+
+  const resolve = (slug: string) => {
+    const article = library.article(slug);
+    return resolveTopic(slug, article === undefined ? null : identityOf(article));
+  };
+
+  return {
+    bySlug(slug) {
+      const identity = resolve(slug);
+      const stored = library.content(identity.id);
+      const origin = stored === undefined ? missing : stored.content.aiGenerated ? 'ai' : 'library';
+      return {
+        ...identity,
+        categoryId: identity.category.id,
+        content: stored?.content ?? (provider === null ? genericContent(identity) : null),
+        origin,
+        details: stored?.details ?? null,
+        nearest: identity.known ? [] : index().nearestTopics(identity.title, NEAREST_TOPICS),
+      };
+    },
+
+    title(slug) {
+      const { title, known } = resolve(slug);
+      if (!known) throw new PortalError('not-found', 'Topic not found');
+      return { title };
+    },
+
+    related({ categoryId, currentTopicId }) {
+      const named = library.articlesNamed(library.articleById(currentTopicId)?.related ?? []);
+      return [...new Set([...named, ...library.articlesIn(categoryId)])]
+        .filter((article) => article.topicId !== currentTopicId)
+        .slice(0, RELATED_TOPICS)
+        .map(relatedTopic);
+    },
+  };
+}

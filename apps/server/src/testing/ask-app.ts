@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import type { Answer } from '@hoa/core/schemas/answer';
+import type { AskEvent } from '@hoa/core/schemas/ask-event';
+import type { GeneratedContent } from '@hoa/core/schemas/topic-content';
+import type { DatabaseLocation } from '@hoa/db/open-database';
+import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
+import { type App, createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createOpenAiProvider } from '../provider/openai-provider.ts';
+import type { AppRouter } from '../trpc/app-router.ts';
+import type { FakeProvider } from './fake-provider.ts';
+
+/** Long enough for an honest local answer, short enough for a test of a dishonest one. */
+export const TEST_PATIENCE = { idleMs: 500, deadlineMs: 2_000 };
+
+/** The portal with a played provider, and a visitor's ways to ask it. */
+export interface AskApp {
+  app: App;
+  /** POST /api/openai/ask. */
+  ask(question: string, more?: object): Promise<{ status: number; body: Answer }>;
+  /** POST /api/openai/generate. */
+  generate(topic: string, address?: string): Promise<{ status: number; body: GeneratedContent }>;
+  /** ask.stream over a real connection. */
+  stream(question: string, signal?: AbortSignal): Promise<AsyncIterable<AskEvent>>;
+  close(): Promise<void>;
+}
+
+export interface AskAppOptions {
+  /** null plays no provider at all. */
+  fake: FakeProvider | null;
+  database?: DatabaseLocation;
+  environment?: NodeJS.ProcessEnv;
+}
+
+/** Starts the real portal, listening, with the whole library and the fake as its provider. */
+export async function startAskApp(options: AskAppOptions): Promise<AskApp> {
+  const { fake, database = { memory: true } } = options;
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: tmpdir(),
+    ASK_PER_MINUTE: '10000',
+    HOST: '127.0.0.1',
+    ...options.environment,
+  });
+  const settings = { apiKey: 'sk-test', baseUrl: fake?.url, model: 'test-model' };
+  const provider = fake === null ? null : createOpenAiProvider(settings, TEST_PATIENCE);
+  const app = await createApp({ config, database, pages: false, provider });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.http.server.address() as AddressInfo;
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchStreamLink({ url: `http://127.0.0.1:${port}/trpc`, maxItems: 1 })],
+  });
+
+  async function post<Body>(url: string, payload: object, remoteAddress = '203.0.113.7') {
+    const response = await app.http.inject({ method: 'POST', url, payload, remoteAddress });
+    return { status: response.statusCode, body: response.json() as Body };
+  }
+
+  return {
+    app,
+    ask: (question, more) =>
+      post<Answer>('/api/openai/ask', { category: 'HOA', question, ...more }),
+    generate: (topic, address) =>
+      post<GeneratedContent>('/api/openai/generate', { topic }, address),
+    stream: (question, signal) => client.ask.stream.mutate({ question }, { signal }),
+    close: () => app.close(),
+  };
+}

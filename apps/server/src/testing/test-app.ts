@@ -1,0 +1,27 @@
+import { tmpdir } from 'node:os';
+import type { DatabaseLocation } from '@hoa/db/open-database';
+import { type App, createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+
+export interface TestAppOptions {
+  database?: DatabaseLocation;
+  /** true renders pages from the built web application. */
+  pages?: boolean;
+  /** Variables beside those that every test has. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+/** The real portal on a database of its own, quiet, with the whole library. Close it after use. */
+export function createTestApp(options: TestAppOptions = {}): Promise<App> {
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: tmpdir(),
+    PUBLIC_URL: 'https://portal.test',
+    ...options.environment,
+  });
+  return createApp({
+    config,
+    database: options.database ?? { memory: true },
+    pages: options.pages ?? false,
+  });
+}

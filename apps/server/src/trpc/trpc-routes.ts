@@ -1,0 +1,56 @@
+import { BATCH_MAX_CALLS } from '@hoa/core/limits';
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { FastifyInstance } from 'fastify';
+import { jsonResponse } from '../cache/json-response.ts';
+import type { StoredResponse } from '../cache/stored-response.ts';
+import { type MemoryFront, wantsStream } from '../http/memory-front.ts';
+import type { Services } from '../services/services.ts';
+import { appRouter } from './app-router.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
+import { readSharedQueries } from './shared-queries.ts';
+
+const ENDPOINT = '/trpc';
+
+/** What decides between one JSON text and a stream of answers. */
+const VARY = ['trpc-accept', 'accept'];
+
+/** Answers a GET request line as tRPC does, as a finished response. */
+function createQueryResponse(services: Services) {
+  return async (url: string): Promise<StoredResponse> => {
+    const response = await fetchRequestHandler({
+      endpoint: ENDPOINT,
+      req: new Request(`http://portal${url}`),
+      router: appRouter,
+      createContext: () => ({ services }),
+      maxBatchSize: BATCH_MAX_CALLS,
+    });
+    return jsonResponse(await response.text(), { status: response.status, vary: VARY });
+  };
+}
+
+/** Serves the typed API: shared queries from memory, everything else as it is asked. */
+export async function registerTrpcRoutes(
+  app: FastifyInstance,
+  { services, front }: { services: Services; front: MemoryFront },
+): Promise<void> {
+  const queryResponse = createQueryResponse(services);
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', refuseMalformed);
+    scope.addHook('onRequest', async (request, reply) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const queries = isRead && !wantsStream(request.raw) ? readSharedQueries(request.url) : null;
+      if (queries === null) return;
+      return front.send(request, reply, queries, () => queryResponse(queries.url));
+    });
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: ENDPOINT,
+      trpcOptions: {
+        router: appRouter,
+        createContext: () => ({ services }),
+        maxBatchSize: BATCH_MAX_CALLS,
+      },
+    });
+  });
+}
