@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './portal.fixture';
+
+const PATHS = [
+  '/category/financial-management',
+  '/topic/dog-parks',
+  '/topic/rooftop-beehives',
+  '/no/such/page',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 768, 1280]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+        expectedComplaints: /404/,
+      });
+
+      for (const path of PATHS) {
+        test(`${path} has no accessibility violation and no sideways scroll`, async ({ page }) => {
+          await page.goto(path);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
+            [],
+          );
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+
+      test('the search and the glossary popup have no accessibility violation', async ({
+        page,
+      }) => {
+        await page.goto('/topic/dog-parks');
+        await page.getByRole('button', { name: 'common property' }).first().click();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+        const withPopup = await new AxeBuilder({ page }).analyze();
+        expect(
+          withPopup.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        ).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox').fill('quorum');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        const withSearch = await new AxeBuilder({ page }).analyze();
+        expect(
+          withSearch.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        ).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { alterCalls, brokenCall, openHome, proceduresOf, stopClock } from './home-page.fixture';
+import { expect, test } from './portal.fixture';
+
+const ROTATION_MS = 15_000;
+
+function carousel(page: Page) {
+  return page.getByRole('region', { name: 'Featured articles, one at a time' });
+}
+
+function slideTitle(page: Page) {
+  return carousel(page).getByRole('heading', { level: 3 }).first();
+}
+
+/** Opens the home page with its clock stopped, and gives the titles behind the dots. */
+async function openStopped(page: Page): Promise<string[]> {
+  await page.clock.install();
+  await openHome(page);
+  await expect(carousel(page).getByRole('button', { name: /^Show topic/ })).toHaveCount(6);
+  await stopClock(page);
+  await page.mouse.move(0, 0);
+  const labels = await carousel(page)
+    .getByRole('button', { name: /^Show topic/ })
+    .evaluateAll((dots) => dots.map((dot) => dot.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => label.replace(/^Show topic \d+: /, ''));
+}
+
+test('a slide shows one topic with its category, its article and both ways on', async ({
+  page,
+}) => {
+  await openHome(page);
+  const label = carousel(page).getByText('Board Management', { exact: true });
+  await expect(label).toBeVisible();
+  const title = await slideTitle(page).textContent();
+  const article = carousel(page).getByRole('region', { name: `Article: ${title}` });
+  await expect(article).toContainText('In short');
+  expect(
+    await article.evaluate((box) => [box.clientHeight, box.scrollHeight > box.clientHeight]),
+  ).toEqual([320, true]);
+  const full = carousel(page).getByRole('link', { name: 'Read Full Article' });
+  await expect(full).toHaveAttribute('href', /^\/topic\/[a-z-]+$/);
+  await expect(carousel(page).getByRole('link', { name: 'Related Resources' })).toHaveAttribute(
+    'href',
+    '/category/board-management',
+  );
+  await full.click();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+});
+
+test('the next topic comes after 15 seconds, and the first after the last', async ({ page }) => {
+  const titles = await openStopped(page);
+  await expect(slideTitle(page)).toHaveText(titles[0] ?? '');
+  await page.clock.runFor(ROTATION_MS - 3_000);
+  await expect(slideTitle(page)).toHaveText(titles[0] ?? '');
+  await page.clock.runFor(3_000);
+  await expect(slideTitle(page)).toHaveText(titles[1] ?? '');
+  for (const title of [...titles.slice(2), titles[0]]) {
+    await page.clock.runFor(ROTATION_MS);
+    await expect(slideTitle(page)).toHaveText(title ?? '');
+  }
+});
+
+test('previous, next and the dots choose a topic, round the ends', async ({ page }) => {
+  const titles = await openStopped(page);
+  await carousel(page).getByRole('button', { name: 'Previous topic' }).click();
+  await expect(slideTitle(page)).toHaveText(titles[5] ?? '');
+  await carousel(page).getByRole('button', { name: 'Next topic' }).click();
+  await expect(slideTitle(page)).toHaveText(titles[0] ?? '');
+  const third = carousel(page).getByRole('button', { name: /^Show topic 3/ });
+  await third.click();
+  await expect(slideTitle(page)).toHaveText(titles[2] ?? '');
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await expect(carousel(page).getByText(/^3 of 6: /)).toBeAttached();
+});
+
+test('Pause stops the rotation and Resume starts it again, by pointer and by key', async ({
+  page,
+}) => {
+  const titles = await openStopped(page);
+  await carousel(page).getByRole('button', { name: 'Pause rotation' }).click();
+  await page.clock.runFor(4 * ROTATION_MS);
+  await expect(slideTitle(page)).toHaveText(titles[0] ?? '');
+  await expect(page.getByTestId('rotation-progress')).toHaveCount(0);
+  await carousel(page).getByRole('button', { name: 'Resume rotation' }).press('Enter');
+  await expect(page.getByTestId('rotation-progress')).toBeVisible();
+  await page.clock.runFor(ROTATION_MS);
+  await expect(slideTitle(page)).toHaveText(titles[1] ?? '');
+});
+
+test('a mouse on the article or the keyboard in it holds the rotation', async ({ page }) => {
+  const titles = await openStopped(page);
+  await slideTitle(page).hover();
+  await page.clock.runFor(3 * ROTATION_MS);
+  await expect(slideTitle(page)).toHaveText(titles[0] ?? '');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(ROTATION_MS);
+  await expect(slideTitle(page)).toHaveText(titles[1] ?? '');
+
+  await page.keyboard.press('Tab');
+  await carousel(page).getByRole('link', { name: 'Read Full Article' }).focus();
+  await page.clock.runFor(3 * ROTATION_MS);
+  await expect(slideTitle(page)).toHaveText(titles[1] ?? '');
+});
+
+test('a hidden tab holds the rotation', async ({ page }) => {
+  const titles = await openStopped(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await page.clock.runFor(3 * ROTATION_MS);
+  await expect(slideTitle(page)).toHaveText(titles[0] ?? '');
+});
+
+test('who asked for stillness sees no rotation and nothing to pause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const titles = await openStopped(page);
+  await page.clock.runFor(3 * ROTATION_MS);
+  await expect(slideTitle(page)).toHaveText(titles[0] ?? '');
+  await expect(carousel(page).getByRole('button', { name: 'Pause rotation' })).toBeHidden();
+});
+
+test('the server and the browser choose the same topics, one request for the rest', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('content.bySlug')) asked.push(...proceduresOf(request.url()));
+  });
+  await openHome(page);
+  await expect(carousel(page).getByRole('button', { name: /^Show topic/ })).toHaveCount(6);
+  const titles = new Set(
+    await carousel(page)
+      .getByRole('button', { name: /^Show topic/ })
+      .allTextContents(),
+  );
+  expect(titles.size).toBeGreaterThan(0);
+  await page.waitForLoadState('load');
+  await expect.poll(() => asked.filter((name) => name === 'content.bySlug').length).toBe(5);
+});
+
+test.describe('when articles cannot be fetched', () => {
+  test.use({ expectedComplaints: /Failed to load resource|Featured content could not be fetched/ });
+
+  test('an answer that is not OK gives the fallback paragraph', async ({ page }) => {
+    await alterCalls(page, (procedure, answer) =>
+      procedure === 'content.bySlug' ? brokenCall() : answer,
+    );
+    await openHome(page);
+    await expect(carousel(page).getByRole('button', { name: /^Show topic/ })).toHaveCount(6);
+    await carousel(page).getByRole('button', { name: 'Next topic' }).click();
+    const title = await slideTitle(page).textContent();
+    await expect(
+      carousel(page).getByText(`Learn about ${title} in your HOA community.`),
+    ).toBeVisible();
+  });
+
+  test('a request that fails skips its category and is logged', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route('**/trpc/**', (route) =>
+      route.request().url().includes('content.bySlug') ? route.abort() : route.fallback(),
+    );
+    await openHome(page);
+    await expect(carousel(page).getByRole('button', { name: /^Show topic/ })).toHaveCount(1);
+    await expect.poll(() => logged.join('\n')).toContain('Featured content could not be fetched');
+  });
+});

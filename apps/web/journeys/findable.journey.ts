@@ -1,0 +1,85 @@
+import { expect, test } from './portal.fixture';
+
+test('the structured data of a page is read, and its policy refuses nothing', async ({ page }) => {
+  await page.goto('/topic/reserve-funds');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const types = JSON.parse(data ?? '{}')['@graph'].map((thing: object) =>
+    Reflect.get(thing, '@type'),
+  );
+  expect(types).toEqual(['Article', 'BreadcrumbList']);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/topic\/reserve-funds$/,
+  );
+});
+
+test('the files for machines are well-formed to a browser', async ({ page }) => {
+  await page.goto('/robots.txt');
+  for (const path of ['/sitemap.xml', '/feed.atom']) {
+    const problem = await page.evaluate(async (url) => {
+      const text = await (await fetch(url)).text();
+      const document = new DOMParser().parseFromString(text, 'application/xml');
+      return document.querySelector('parsererror')?.textContent ?? null;
+    }, path);
+    expect([path, problem]).toEqual([path, null]);
+  }
+});
+
+test('the picture that a page names for other sites is there', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/', '/category/legal-compliance', '/topic/quorum-requirements']) {
+    await page.goto(path);
+    const url = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await request.get(`${baseURL}${new URL(url ?? '').pathname}`);
+    expect([path, picture.status(), picture.headers()['content-type']]).toEqual([
+      path,
+      200,
+      'image/png',
+    ]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: /status of 400/ });
+
+  test('a visitor goes from the home page to a category and an article', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Board Management', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Quorum Requirements' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
+    await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Home').click();
+    await expect(page).toHaveTitle('HOA Education Portal');
+  });
+
+  test('a question is answered, and a want of one is said beside the box', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByLabel('Ask about HOA governance, bylaws, rules, or management');
+    await box.fill('What is a quorum?');
+    await page.getByRole('button', { name: 'Get Answer' }).click();
+    await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
+    await expect(box).toHaveValue('What is a quorum?');
+    await box.fill('  ');
+    await page.getByRole('button', { name: 'Get Answer' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter your question');
+  });
+});
+
+test('a question sent before the scripts are ready is answered all the same', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .locator('form')
+    .first()
+    .evaluate((form: HTMLFormElement) => {
+      Object.assign(form.elements.namedItem('question') ?? {}, { value: 'What is a quorum?' });
+      // As the browser sends it by itself: no handler of the page is asked.
+      HTMLFormElement.prototype.submit.call(form);
+    });
+  await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Legal Compliance', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal Compliance');
+});

@@ -1,0 +1,104 @@
+import { expect, test } from './portal.fixture';
+
+test('home, category, topic and back, each where it was left', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Legal Compliance', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Legal Compliance' })).toBeVisible();
+  const card = main.getByRole('link', { name: 'Violation Fines' });
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(200);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Violation Fines' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle('Legal Compliance | HOA Education Portal');
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+    .toBeLessThan(40);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the keyboard alone reaches an article and its way back', async ({ page }) => {
+  await page.goto('/category/legal-compliance');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }),
+  ).toBeFocused();
+  await page.keyboard.press('Tab');
+  const first = page
+    .getByRole('region', { name: /^Topics in/ })
+    .getByRole('link')
+    .first();
+  await expect(first).toBeFocused();
+  const title = await first.innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/category/legal-compliance');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu takes the keyboard, closes by Escape and by a press elsewhere', async ({
+    page,
+  }) => {
+    await page.goto('/topic/dog-parks');
+    const menu = page.getByRole('button', { name: 'Open the menu' });
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await expect(sections).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(sections.getByRole('link')).toHaveText([
+      'Ask AI Assistant',
+      'Featured Topics',
+      'Education Categories',
+      'Resource Library',
+      'HOA Terminology',
+    ]);
+    await expect(sections.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sections).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await menu.click();
+    await page.mouse.click(200, 800);
+    await expect(sections).toBeHidden();
+
+    await menu.click();
+    await sections.getByRole('link', { name: 'HOA Terminology' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(sections).toBeHidden();
+    await expect(page.locator('#glossary')).toBeInViewport();
+  });
+});
+
+test('every page works where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, { get: blocked });
+    }
+  });
+  await page.goto('/topic/dog-parks');
+  await page.getByRole('link', { name: 'Resource Library' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#resources')).toBeInViewport();
+  await page.goto('/topic/dog-parks');
+  await page.getByRole('link', { name: 'Ask about this topic' }).click();
+  await expect(
+    page.getByLabel('Ask about HOA governance, bylaws, rules, or management'),
+  ).toHaveValue('What should I know about Dog Parks?');
+});

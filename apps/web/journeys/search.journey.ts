@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.fixture';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the library' });
+const box = (page: Page) => page.getByRole('combobox');
+const active = (page: Page) => page.getByRole('option', { selected: true });
+
+async function openSearch(page: Page, path = '/topic/dog-parks') {
+  await page.goto(path);
+  // A key pressed before the page is alive is lost; a person presses again.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
+
+test('the shortcut and the button open it in place, and Escape goes back', async ({ page }) => {
+  await page.goto('/topic/dog-parks');
+  const print = page.getByRole('button', { name: 'Print as a hand-out' });
+  await print.focus();
+  for (const shortcut of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(shortcut);
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL('/topic/dog-parks');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(print).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(box(page)).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+test('finds topics, sections and terms, with the words marked', async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill('quorum');
+  const topics = page.getByRole('group', { name: 'Topics' });
+  await expect(topics.getByRole('option', { name: /^Quorum Requirements/ })).toBeVisible();
+  await expect(topics.locator('mark').first()).toHaveText(/quorum/i);
+  await expect(page.getByRole('group', { name: 'In the articles' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'HOA terms' }).getByRole('option', { name: /Quorum/ }),
+  ).toBeVisible();
+});
+
+test('the keyboard goes through everything that was found', async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill('quorum');
+  await expect(page.getByRole('group', { name: 'HOA terms' })).toBeVisible();
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const count = await options.count();
+  expect(count).toBeGreaterThan(3);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toContainText('Ask the assistant instead');
+  await page.keyboard.press('Home');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(options.nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+  const id = await options.nth(count - 1).getAttribute('id');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/topic/quorum-requirements');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a section leads to its place in the article', async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill('quorum');
+  await page.getByRole('group', { name: 'In the articles' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/topic\/[a-z-]+#/);
+  const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+test('says where to begin, and when nothing is found; the assistant is always there', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await expect(dialog(page).getByText(/^Type what you would ask/)).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await box(page).fill('zzzqqqxxx');
+  await expect(dialog(page).getByText('Nothing found for zzzqqqxxx.')).toBeVisible();
+  await expect(active(page)).toContainText('Ask the assistant instead');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByLabel('Ask about HOA governance, bylaws, rules, or management'),
+  ).toHaveValue('zzzqqqxxx');
+});
+
+test('asking the assistant works on the home page too', async ({ page }) => {
+  await openSearch(page, '/');
+  await box(page).fill('zzzqqqxxx');
+  await page.getByRole('option', { name: /Ask the assistant instead/ }).click();
+  await expect(
+    page.getByLabel('Ask about HOA governance, bylaws, rules, or management'),
+  ).toHaveValue('zzzqqqxxx');
+});
+
+test('a slow answer to earlier words never replaces that to newer ones', async ({ page }) => {
+  await page.route(/\/trpc\/search\.query/, async (route) => {
+    if (decodeURIComponent(route.request().url()).includes('"q":"quorum"')) {
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+    }
+    await route.continue().catch(() => {});
+  });
+  await openSearch(page);
+  await box(page).fill('quorum');
+  await box(page).fill('fence');
+  const topics = page.getByRole('group', { name: 'Topics' });
+  await expect(topics.getByRole('option').first()).toContainText('Fence');
+  await page.waitForTimeout(1_500);
+  await expect(topics.getByRole('option').first()).toContainText('Fence');
+  await expect(dialog(page).getByText('Quorum Requirements')).toHaveCount(0);
+});
+
+test('Enter pressed before the answer opens the best of it', async ({ page }) => {
+  await page.route(/\/trpc\/search\.query/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await openSearch(page);
+  await box(page).fill('quorum requirements');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/topic/quorum-requirements');
+});
+
+test.describe('when the search fails', () => {
+  test.use({ expectedComplaints: /503/ });
+
+  test('it says so, tries again on request and offers the assistant', async ({ page }) => {
+    await page.route(/\/trpc\/search\.query/, (route) => route.fulfill({ status: 503 }));
+    await openSearch(page);
+    await box(page).fill('fence');
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'The search cannot be reached right now.',
+    );
+    await expect(page.getByRole('option')).toHaveText([/Ask the assistant instead/]);
+    await page.unroute(/\/trpc\/search\.query/);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('option').first()).toContainText('Fence');
+  });
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('it fills the screen without leaving it', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await box(page).fill('quorum');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const place = await dialog(page).boundingBox();
+    expect(place?.x).toBeGreaterThanOrEqual(0);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(568);
+  });
+});

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.fixture';
+
+/** Enters a topic from its category, so that the browser itself loads what the page shows. */
+async function enterFromCategory(page: Page, title: string, category = 'amenities-management') {
+  await page.goto(`/category/${category}`);
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+}
+
+/** Answers the browser's requests for a topic with the server's answer, changed. */
+async function changeTopic(page: Page, change: (topic: Record<string, unknown>) => void) {
+  await page.route(/\/trpc\/topics\.bySlug/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const [result] = Array.isArray(body) ? body : [body];
+    change(result.result.data);
+    await route.fulfill({ response, json: body });
+  });
+}
+
+/** Characters in each full line of the article's paragraphs. */
+function lineLengths(page: Page): Promise<number[]> {
+  return page.locator('.article section[data-part="body"] > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lines = new Map<number, number>();
+      const range = document.createRange();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (let at = 0; at < (node.textContent ?? '').length; at += 1) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const bottom = Math.round(range.getBoundingClientRect().bottom / 12);
+          lines.set(bottom, (lines.get(bottom) ?? 0) + 1);
+        }
+      }
+      return [...lines.values()].slice(0, -1);
+    }),
+  );
+}
+
+test.describe('an article of the library', () => {
+  test('has its way, title, reading time, review date and parts', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    await expect(page).toHaveTitle('Dog Parks | HOA Education Portal');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(crumbs).toHaveText(['Home', 'Amenities Management', 'Dog Parks']);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dog Parks' })).toBeVisible();
+    await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(page.getByText(/^Reviewed \w+ \d+, \d{4}$/)).toBeVisible();
+    for (const heading of [
+      'In short',
+      /^State law/,
+      'Where to look in your documents',
+      'Sources',
+    ]) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'Related Topics' })).toBeVisible();
+    await expect(page.getByText('Content Generated on')).toHaveCount(0);
+  });
+
+  test('is set in 18 px with lines of 65 to 72 characters', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    const paragraph = page.locator('.article section[data-part="body"] > p').first();
+    await expect(paragraph).toHaveCSS('font-size', '18px');
+    await expect(paragraph).toHaveCSS('line-height', '29.7px');
+    await page.evaluate(() => document.fonts.ready);
+    const lengths = await lineLengths(page);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean).toBeGreaterThanOrEqual(65);
+    expect(mean).toBeLessThanOrEqual(72);
+  });
+
+  test('marks in its contents the section that is being read', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Common mistakes' }).click();
+    await expect(page).toHaveURL(/#common-mistakes$/);
+    await expect(page.getByRole('heading', { name: 'Common mistakes' })).toBeInViewport();
+    await expect(contents.getByRole('link', { name: 'Common mistakes' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+    await expect(contents).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(contents.getByRole('link', { name: 'In short' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+  });
+
+  test('copies a sample clause', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/topic/dog-parks');
+    await page.getByRole('button', { name: 'Copy this wording' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Dogs must be licensed');
+    expect(copied).not.toContain('Copy this wording');
+  });
+
+  test('leads to the assistant with a question about it filled in', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    const section = page.getByRole('region', { name: 'Have Questions About Dog Parks?' });
+    await section.getByRole('link', { name: 'Ask about this topic' }).click();
+    await expect(page).toHaveURL('/');
+    const box = page.getByLabel('Ask about HOA governance, bylaws, rules, or management');
+    await expect(box).toHaveValue('What should I know about Dog Parks?');
+    await expect(box).toBeInViewport();
+  });
+
+  test('prints as a hand-out without what paper cannot use', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Dog Parks' })).toBeVisible();
+    await expect(page.getByText('HOA Education PortalAmenities Management')).toBeVisible();
+    await expect(page.getByText(/^Reviewed/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    await expect(
+      page.getByText(/\/topic\/dog-parks · Information, not legal advice/),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Related Topics' })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(await page.locator('[data-term]').count());
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('scrolls to its top when it is entered', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    await page.getByRole('heading', { name: 'Related Topics' }).scrollIntoViewIfNeeded();
+    const related = page.getByRole('region', { name: 'Related Topics' });
+    await related.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/dog-parks/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the contents are folded, open, and fold again at a choice', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.getByRole('button', { name: /On this page/ }).click();
+    await contents.getByRole('link', { name: 'Common mistakes' }).click();
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Common mistakes' })).toBeInViewport();
+  });
+
+  test('a wide table scrolls in its own box and the page does not', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    const table = page.getByRole('region', { name: /^Table: / });
+    const hidden = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hidden).toBeGreaterThan(0);
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('related topics', () => {
+  test('say that they are loading, then show cards that lead on', async ({ page }) => {
+    await page.route(/\/trpc\/topics\.related/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await enterFromCategory(page, 'Dog Parks');
+    await expect(page.getByText('Loading related topics...', { exact: true })).toBeVisible();
+    const related = page.getByRole('region', { name: 'Related Topics' });
+    await expect(related.getByText('Read More').first()).toBeVisible();
+    await expect(page.getByText('Loading related topics...')).toHaveCount(0);
+    const first = related.getByRole('link').first();
+    const title = await first.innerText();
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('say when there are none', async ({ page }) => {
+    await page.route(/\/trpc\/topics\.related/, (route) =>
+      route.fulfill({ json: [{ result: { data: [] } }] }),
+    );
+    await enterFromCategory(page, 'Dog Parks');
+    await expect(page.getByText('No related topics found', { exact: true })).toBeVisible();
+  });
+
+  test.describe('that cannot be had', () => {
+    test.use({ expectedComplaints: /503|Related topics could not be fetched/ });
+
+    test('count as none, and the failure is logged', async ({ page }) => {
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('Related topics could not be fetched: 503: Service Unavailable'),
+      );
+      await page.route(/\/trpc\/topics\.related/, (route) => route.fulfill({ status: 503 }));
+      await enterFromCategory(page, 'Dog Parks');
+      await expect(page.getByText('No related topics found', { exact: true })).toBeVisible();
+      await logged;
+    });
+  });
+});
+
+test.describe('a topic without a stored article', () => {
+  test('shows the generic article while one is written, once, then labels it', async ({ page }) => {
+    let asked = 0;
+    await changeTopic(page, (topic) => {
+      Object.assign(topic, { content: null, origin: null, details: null });
+    });
+    await page.route(/\/trpc\/content\.generate/, async (route) => {
+      asked += 1;
+      expect(route.request().postDataJSON()).toEqual({ 0: { topic: 'Dog Parks' } });
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const data = { content: '<h2>Written now</h2><p>About dogs.</p>', aiGenerated: 1 };
+      await route.fulfill({ json: [{ result: { data } }] });
+    });
+    await enterFromCategory(page, 'Dog Parks');
+    await expect(page.getByText('An article is being written')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ask in writing' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Written now' })).toBeVisible();
+    await expect(page.getByText('AI-generated', { exact: true })).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Written now' })).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  test('says that content is being prepared when there is no body', async ({ page }) => {
+    await changeTopic(page, (topic) => {
+      Object.assign(topic, { content: { ...(topic.content as object), content: '' } });
+    });
+    await enterFromCategory(page, 'Dog Parks');
+    await expect(
+      page.getByText('Content is being prepared for this topic. Please check back later.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+  });
+});
+
+test('a topic that nobody knows says so, names the nearest and stays out of search', async ({
+  page,
+}) => {
+  const response = await page.goto('/topic/rooftop-beehives');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle('Rooftop Beehives | HOA Education Portal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rooftop Beehives' })).toBeVisible();
+  const note = page.getByRole('complementary', { name: 'Not in the library yet' });
+  await expect(note.getByRole('link').first()).toHaveAttribute('href', /^\/topic\//);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('a topic that fails', () => {
+  test.use({ expectedComplaints: /404/ });
+
+  test('shows the card with the message of the category card', async ({ page }) => {
+    await page.goto('/topic/No_Such%20Topic');
+    await expect(page).toHaveTitle('Topic Not Found | HOA Education Portal');
+    await expect(page.getByRole('heading', { name: 'Topic Not Found' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'The requested category could not be found. It may have been removed or you might have followed an invalid link.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('shows its shape while it loads', async ({ page }) => {
+  await page.route(/\/trpc\/topics\.bySlug/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await enterFromCategory(page, 'Dog Parks');
+  await expect(page.getByRole('status', { name: 'Loading the topic' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dog Parks' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
+import { fetchOrFail } from './http-failure';
+import { trpc } from './trpc';
+
+const WIRE = {
+  url: '/trpc',
+  maxURLLength: 2_000,
+  fetch: (url: RequestInfo | URL | string, options?: object) =>
+    fetchOrFail(url, options as RequestInit),
+};
+
+/**
+ * The client of the browser: calls made together travel in one request, credentials included. An
+ * answer that is shown while it is written comes over a stream of its own.
+ */
+export function createBrowserClient() {
+  return trpc.createClient({
+    links: [
+      splitLink({
+        condition: ({ path }) => path === 'ask.stream',
+        true: httpBatchStreamLink(WIRE),
+        false: httpBatchLink(WIRE),
+      }),
+    ],
+  });
+}

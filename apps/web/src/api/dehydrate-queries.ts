@@ -1,0 +1,28 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+
+/** Stands for "when the page was made": the same in every process and each time it is made. */
+const RENDERED_AT = 1;
+
+const timeOf = (updatedAt: number) => (updatedAt === 0 ? 0 : RENDERED_AT);
+
+/**
+ * What a rendered page read, for the browser to begin with. The moments of reading are left out:
+ * the same page made again, or by another process, is the same bytes under the same validator.
+ */
+export function dehydrateQueries(queryClient: QueryClient) {
+  const { queries } = dehydrate(queryClient, {
+    // A failed query travels too: the browser shows the same card and asks again only later.
+    shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
+  });
+  return {
+    mutations: [],
+    queries: queries.map(({ dehydratedAt: _, state, ...query }) => ({
+      ...query,
+      state: {
+        ...state,
+        dataUpdatedAt: timeOf(state.dataUpdatedAt),
+        errorUpdatedAt: timeOf(state.errorUpdatedAt),
+      },
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import type { PageRequest } from '@hoa/core/rendering/page-renderer';
+import type { AppRouter } from '@hoa/server/app-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { createServerSideHelpers } from '@trpc/react-query/server';
+import { observable } from '@trpc/server/observable';
+import { trpc } from './trpc';
+
+/** What of an error may travel with a page: its code, never its cause. */
+function publicError(error: unknown) {
+  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string';
+  const code = hasCode ? String(error.code) : 'INTERNAL_SERVER_ERROR';
+  return new TRPCClientError<AppRouter>(code, { meta: { code } });
+}
+
+function inProcessLink(call: PageRequest['call']): TRPCLink<AppRouter> {
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        call(op.path, op.input).then(
+          (data) => {
+            observer.next({ result: { data } });
+            observer.complete();
+          },
+          (error) => observer.error(publicError(error)),
+        );
+      });
+}
+
+/** The client of a page rendered on the server: the same hooks, answered without a round trip. */
+export function createInProcessClient(call: PageRequest['call']) {
+  return trpc.createClient({ links: [inProcessLink(call)] });
+}
+
+/** Fetches into a query client what a page will read: `api.topics.bySlug.fetch({ slug })`. */
+export function createPageApi(call: PageRequest['call'], queryClient: QueryClient) {
+  const client = createTRPCClient<AppRouter>({ links: [inProcessLink(call)] });
+  return createServerSideHelpers({ client, queryClient });
+}
+
+export type PageApi = ReturnType<typeof createPageApi>;

@@ -1,0 +1,41 @@
+import type { PageAssets } from '@hoa/core/rendering/page-renderer';
+import { headTags } from './head-tags';
+import type { PageMeta } from './page-meta';
+import { scriptJson } from './script-json';
+
+/** The element that carries the dehydrated queries from the server to the browser. */
+export const STATE_ELEMENT_ID = 'portal-state';
+
+export interface DocumentParts {
+  meta: PageMeta;
+  publicUrl: string;
+  assets: PageAssets;
+  colorSchemeScript: string;
+  body: string;
+  state: unknown;
+}
+
+/** The whole document around a rendered page. */
+export function documentHtml(parts: DocumentParts): string {
+  const { meta, publicUrl, assets, colorSchemeScript, body, state } = parts;
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ];
+  return `<!doctype html>
+<html lang="en" data-mantine-color-scheme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags(meta, publicUrl)}
+<link rel="icon" href="/illustrations/favicon.svg" type="image/svg+xml">
+${colorSchemeScript}
+${links.join('\n')}
+<script type="module" src="${assets.script}"></script>
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>
+</body>
+</html>`;
+}

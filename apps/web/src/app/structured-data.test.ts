@@ -1,0 +1,57 @@
+import { FALLBACK_CATEGORIES } from '@hoa/core/categories/catalogue';
+import { GLOSSARY } from '@hoa/core/glossary/glossary';
+import { expect, test } from 'vitest';
+import { TOPIC } from './page-meta.fixture';
+import { structuredData } from './structured-data';
+
+const SITE = 'https://portal.test';
+const [CATEGORY] = FALLBACK_CATEGORIES;
+
+test('the home page is the site and the set of the terms it defines', () => {
+  const graph = structuredData({ kind: 'home' }, SITE)['@graph'];
+  expect(graph.map((thing) => thing['@type'])).toEqual([
+    'WebSite',
+    'Organization',
+    'DefinedTermSet',
+  ]);
+  expect(graph[2]?.hasDefinedTerm).toHaveLength(GLOSSARY.length);
+});
+
+test('a category page shows the way to it', () => {
+  if (CATEGORY === undefined) throw new Error('the catalogue is empty');
+  const graph = structuredData({ kind: 'category', category: CATEGORY }, SITE)['@graph'];
+  expect(graph[0]).toMatchObject({ '@type': 'CollectionPage', name: CATEGORY.name });
+  expect(graph[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${SITE}/` },
+      { position: 2, name: CATEGORY.name, item: `${SITE}/category/${CATEGORY.slug}` },
+    ],
+  });
+});
+
+test('an article says what it is, where it belongs and when it was checked', () => {
+  const graph = structuredData({ kind: 'topic', topic: TOPIC }, SITE)['@graph'];
+  expect(graph[0]).toMatchObject({
+    '@type': 'Article',
+    headline: 'Reserve Funds',
+    articleSection: 'Financial Management',
+    datePublished: '2026-03-01',
+    dateModified: '2026-05-01',
+    image: `${SITE}/social/topic/reserve-funds.png`,
+    mainEntityOfPage: `${SITE}/topic/reserve-funds`,
+  });
+  expect(graph[1]?.itemListElement).toHaveLength(3);
+});
+
+test('an article that was stored after it was checked was published no later than that', () => {
+  const content = TOPIC.content && { ...TOPIC.content, createdAt: '2026-09-09T00:00:00.000Z' };
+  const graph = structuredData({ kind: 'topic', topic: { ...TOPIC, content } }, SITE)['@graph'];
+  expect(graph[0]).toMatchObject({ datePublished: '2026-05-01', dateModified: '2026-05-01' });
+});
+
+test('a text that no editor has checked is not announced as an article', () => {
+  const topic = { ...TOPIC, origin: 'ai' as const, details: null };
+  const graph = structuredData({ kind: 'topic', topic }, SITE)['@graph'];
+  expect(graph.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+});

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import classes from './breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself. */
+  to?: string;
+}
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" data-screen-only>
+      <ol className={classes.list}>
+        {crumbs.map(({ label, to }) => (
+          <li key={label} className={classes.item}>
+            {to === undefined ? (
+              <span className={classes.current} aria-current="page">
+                {label}
+              </span>
+            ) : (
+              <Link to={to} className={classes.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { CATEGORY_LINKS } from '../navigation/category-links';
+import { PageContainer } from './page-container';
+import classes from './site-footer.module.css';
+
+/** The foot of every page: what this is and the six categories. */
+export function SiteFooter() {
+  return (
+    <footer className={classes.footer} data-site>
+      <PageContainer>
+        <div className={classes.columns}>
+          <div className={classes.about}>
+            <p className={classes.name}>
+              <img src="/illustrations/favicon.svg" alt="" width={28} height={28} loading="lazy" />
+              HOA Education Portal
+            </p>
+            <p>
+              Plain-language information for homeowners and volunteer boards. This is information,
+              not legal advice: your own documents and your state's law decide.
+            </p>
+          </div>
+          <nav aria-labelledby="footer-categories">
+            <h2 id="footer-categories" className={classes.title}>
+              Categories
+            </h2>
+            <ul className={classes.categories}>
+              {CATEGORY_LINKS.map(({ slug, name }) => (
+                <li key={slug} style={{ '--hue': `var(--portal-hue-${slug})` }}>
+                  <Link to={`/category/${slug}`} className={classes.category}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </PageContainer>
+    </footer>
+  );
+}

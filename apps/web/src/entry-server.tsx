@@ -1,0 +1,35 @@
+import type { RenderPage } from '@hoa/core/rendering/page-renderer';
+import { ColorSchemeScript } from '@mantine/core';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ANSWER_MODE_KEY } from './api/answer-mode';
+import { ASKED_BY_FORM_KEY } from './api/asked-by-form';
+import { dehydrateQueries } from './api/dehydrate-queries';
+import { createInProcessClient, createPageApi } from './api/in-process-client';
+import { createQueryClient } from './api/query-client';
+import { App } from './app/app';
+import { documentHtml } from './app/document-html';
+import { matchRoute } from './app/routes';
+
+/** Renders a page to a whole document, its queries answered in process. */
+export const render: RenderPage = async (request) => {
+  const { url, publicUrl, assets, answerMode, call, askedByForm } = request;
+  const [pathname = '/'] = url.split(/[?#]/, 1);
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(ANSWER_MODE_KEY, answerMode);
+  const { route, params } = matchRoute(pathname);
+  const loaded = await route.load(createPageApi(call, queryClient), params);
+  // An answer to one visitor has no address, so that no search engine may keep it.
+  const meta = askedByForm === undefined ? loaded : { ...loaded, indexable: false };
+  if (askedByForm !== undefined) queryClient.setQueryData(ASKED_BY_FORM_KEY, askedByForm);
+
+  const body = renderToString(
+    <StaticRouter location={url}>
+      <App queryClient={queryClient} client={createInProcessClient(call)} />
+    </StaticRouter>,
+  );
+  const state = dehydrateQueries(queryClient);
+  const colorSchemeScript = renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />);
+  const html = documentHtml({ meta, publicUrl, assets, colorSchemeScript, body, state });
+  return { status: meta.status, indexable: meta.indexable, html };
+};

@@ -1,0 +1,43 @@
+import type { TopicRef } from '@hoa/core/schemas/topic';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import classes from './follow-ups.module.css';
+
+/** A first question about a topic. */
+function questionAbout({ title }: TopicRef): string {
+  return `What should I know about ${title.toLowerCase()}?`;
+}
+
+interface FollowUpsProps {
+  topics: readonly TopicRef[];
+  onAsk: (question: string) => void;
+}
+
+/** Where to go on: the neighbouring articles, each to read or to ask about. */
+export function FollowUps({ topics, onAsk }: FollowUpsProps) {
+  if (topics.length === 0) return null;
+  return (
+    <nav aria-labelledby="follow-ups-title" className={classes.followUps}>
+      <h4 id="follow-ups-title" className={classes.title}>
+        Go on from here
+      </h4>
+      <ul className={classes.list}>
+        {topics.map((topic) => (
+          <li key={topic.id} className={classes.topic}>
+            <Link to={`/topic/${topic.slug}`} className={classes.link}>
+              {topic.title}
+            </Link>
+            <button
+              type="button"
+              className={classes.ask}
+              onClick={() => onAsk(questionAbout(topic))}
+            >
+              <IconMessageQuestion size={18} stroke={1.75} aria-hidden />
+              {questionAbout(topic)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import classes from './sample-questions.module.css';
+
+const QUESTIONS = [
+  'Can the board raise dues without a vote?',
+  'How do I ask for association records?',
+  'What happens when there is no quorum?',
+  'Who fixes a leak between two units?',
+];
+
+interface SampleQuestionsProps {
+  onAsk: (question: string) => void;
+  isDisabled: boolean;
+}
+
+/** Questions to begin with: a click asks one. */
+export function SampleQuestions({ onAsk, isDisabled }: SampleQuestionsProps) {
+  return (
+    <aside className={classes.samples} aria-labelledby="sample-questions-title">
+      <h3 id="sample-questions-title" className={classes.title}>
+        People often ask
+      </h3>
+      <ul className={classes.list}>
+        {QUESTIONS.map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              className={classes.question}
+              onClick={() => onAsk(question)}
+              disabled={isDisabled}
+            >
+              <span>{question}</span>
+              <IconArrowRight size={18} stroke={1.75} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.note}>
+        Every answer quotes the articles it rests on. It is general information, not legal advice.
+      </p>
+    </aside>
+  );
+}

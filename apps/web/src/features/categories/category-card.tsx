@@ -1,0 +1,23 @@
+import type { Category } from '@hoa/core/schemas/category';
+import { Link } from 'react-router-dom';
+import { CategoryImage } from '../../components/category-image';
+import classes from './category-card.module.css';
+import { TopicList } from './topic-list';
+
+/** One category: its picture, what it is about, and its topics. */
+export function CategoryCard({ category }: { category: Category }) {
+  return (
+    <article className={classes.card} style={{ '--hue': `var(--portal-hue-${category.slug})` }}>
+      <div className={classes.picture}>
+        <CategoryImage src={category.image_path} />
+      </div>
+      <div className={classes.body}>
+        <h3 className={classes.name}>
+          <Link to={`/category/${category.slug}`}>{category.name}</Link>
+        </h3>
+        <p className={classes.description}>{category.description}</p>
+        <TopicList topics={category.topics} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { TOPICS_SHOWN_COLLAPSED } from '@hoa/core/constants';
+import type { CategoryTopic } from '@hoa/core/schemas/category';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './topic-list.module.css';
+
+/** The topics of a category by title: the first five, and the others on request. */
+export function TopicList({ topics }: { topics: readonly CategoryTopic[] }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const listId = useId();
+  if (topics.length === 0) return <p className={classes.loading}>Loading topics...</p>;
+
+  const sorted = topics.toSorted((left, right) => left.title.localeCompare(right.title, 'en'));
+  const shown = isExpanded ? sorted : sorted.slice(0, TOPICS_SHOWN_COLLAPSED);
+  const hidden = sorted.length - TOPICS_SHOWN_COLLAPSED;
+  return (
+    <div>
+      <ul id={listId} className={classes.list}>
+        {shown.map((topic) => (
+          <li key={topic.id}>
+            <Link to={`/topic/${topic.slug}`} className={classes.topic}>
+              {topic.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          onClick={() => setExpanded((expanded) => !expanded)}
+        >
+          {isExpanded ? 'Show fewer topics' : `+${hidden} more topics...`}
+        </button>
+      )}
+    </div>
+  );
+}

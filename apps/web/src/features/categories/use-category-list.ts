@@ -1,0 +1,29 @@
+import { CATEGORIES_EXTRA_REFETCH_MS, CATEGORIES_REFETCH_MS } from '@hoa/core/constants';
+import { useDocumentVisibility } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { CATEGORY_LIST_OPTIONS } from '../../api/category-list';
+import { trpc } from '../../api/trpc';
+
+/**
+ * The categories, fetched again on both timers of the specification while the page is on screen.
+ * What was fetched last stays when a later request fails.
+ */
+export function useCategoryList() {
+  const categories = trpc.categories.list.useQuery(undefined, {
+    ...CATEGORY_LIST_OPTIONS,
+    refetchInterval: CATEGORIES_REFETCH_MS,
+    refetchIntervalInBackground: false,
+  });
+  const { refetch } = categories;
+  const isVisible = useDocumentVisibility() === 'visible';
+
+  useEffect(() => {
+    if (!isVisible) return;
+    // A slow answer is waited for: starting over each time would never get one.
+    const refetchAgain = () => refetch({ cancelRefetch: false });
+    const timer = setInterval(refetchAgain, CATEGORIES_EXTRA_REFETCH_MS);
+    return () => clearInterval(timer);
+  }, [isVisible, refetch]);
+
+  return categories;
+}

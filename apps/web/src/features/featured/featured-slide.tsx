@@ -1,0 +1,66 @@
+import { CAROUSEL_ARTICLE_MAX_HEIGHT_PX } from '@hoa/core/constants';
+import { Button, Skeleton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { FallbackImage } from '../../components/fallback-image';
+import { RichText } from '../../components/rich-text';
+import classes from './featured-slide.module.css';
+import type { FeaturedItem } from './use-featured';
+
+interface FeaturedSlideProps {
+  item: FeaturedItem;
+  /** Such as '2 of 6'. */
+  position: string;
+}
+
+/** One featured topic: what it is and where it belongs, beside its article. */
+export function FeaturedSlide({ item, position }: FeaturedSlideProps) {
+  const { topic, category, html } = item;
+  return (
+    <article
+      className={classes.slide}
+      style={{ '--hue': `var(--portal-hue-${category.slug})` }}
+      aria-roledescription="slide"
+      aria-label={`${position}: ${topic.title}`}
+    >
+      <div className={classes.side}>
+        <FallbackImage
+          className={classes.image}
+          src={category.image_path}
+          alt=""
+          width={640}
+          height={400}
+        />
+        <div className={classes.words}>
+          <p className={classes.category}>{category.name}</p>
+          <h3 className={classes.title}>{topic.title}</h3>
+        </div>
+        <div className={classes.actions}>
+          <Button component={Link} to={`/topic/${topic.slug}`} size="md">
+            Read Full Article
+          </Button>
+          <Button component={Link} to={`/category/${category.slug}`} size="md" variant="default">
+            Related Resources
+          </Button>
+        </div>
+      </div>
+      {html === undefined ? (
+        <div className={classes.excerpt} aria-busy>
+          {[92, 100, 84, 96, 60].map((width) => (
+            <Skeleton key={width} height={16} mb={14} width={`${width}%`} />
+          ))}
+        </div>
+      ) : (
+        <section
+          className={classes.excerpt}
+          style={{ maxHeight: CAROUSEL_ARTICLE_MAX_HEIGHT_PX }}
+          // It scrolls, so the keyboard must reach it.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
+          tabIndex={0}
+          aria-label={`Article: ${topic.title}`}
+        >
+          <RichText html={html} />
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { contentFallbackHtml } from '@hoa/core/content/topic-fallback';
+import { chooseFeatured, type FeaturedTopic } from '@hoa/core/featured/choose-featured';
+import { useQuery } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
+import { useEffect, useMemo } from 'react';
+import { CATEGORY_LIST_OPTIONS } from '../../api/category-list';
+import { logFailure } from '../../api/log-failure';
+import { trpc } from '../../api/trpc';
+import { FEATURED_SEED_QUERY } from './featured-seed';
+
+export interface FeaturedItem extends FeaturedTopic {
+  /** The article; undefined while it is on its way. */
+  html: string | undefined;
+}
+
+/** How the text of an error begins that stands for an answer without our own words in it. */
+const STATUS_CODE = /^\d{3}: /;
+
+/** Whether somebody answered, though not with an article. */
+function wasAnswered(error: unknown): boolean {
+  return (
+    error instanceof TRPCClientError && (error.data != null || STATUS_CODE.test(error.message))
+  );
+}
+
+/**
+ * One topic per category with its article. A category whose request fails is skipped and logged;
+ * an answer that is not OK gives the fallback paragraph (section 8 of the specification).
+ */
+export function useFeatured(): { items: FeaturedItem[]; isLoading: boolean } {
+  const categories = trpc.categories.list.useQuery(undefined, CATEGORY_LIST_OPTIONS);
+  const seed = useQuery(FEATURED_SEED_QUERY);
+  const chosen = useMemo(
+    () => chooseFeatured(categories.data ?? [], seed.data ?? ''),
+    [categories.data, seed.data],
+  );
+  const isChosen = categories.data !== undefined && seed.data !== undefined;
+  const contents = trpc.useQueries((api) =>
+    isChosen ? chosen.map(({ topic }) => api.content.bySlug({ slug: topic.slug })) : [],
+  );
+
+  const items = contents.flatMap(({ data, error }, index): FeaturedItem[] => {
+    const featured = chosen[index];
+    if (featured === undefined || (error !== null && !wasAnswered(error))) return [];
+    const fallback = contentFallbackHtml(featured.topic.title);
+    return [{ ...featured, html: error === null ? data && (data.content || fallback) : fallback }];
+  });
+
+  const failures = contents.flatMap(({ error }, index) =>
+    error === null ? [] : [`${chosen[index]?.topic.slug}: ${error.message}`],
+  );
+  const failureText = failures.join('\n');
+  useEffect(() => {
+    if (failureText !== '') logFailure('Featured content could not be fetched:', failureText);
+  }, [failureText]);
+
+  const isWaiting = items.length > 0 && items.every(({ html }) => html === undefined);
+  return { items, isLoading: isWaiting || (!isChosen && !categories.isError) };
+}

@@ -1,0 +1,33 @@
+import { FEATURED_ROTATION_MS } from '@hoa/core/constants';
+import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+
+/**
+ * Which of some items is shown: the next one after the rotation interval, round and round. What
+ * stops the rotation also resets it: when it goes on, the item has its whole time again.
+ */
+export function useRotation(count: number, isHeld: boolean) {
+  const [shown, setShown] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const isHidden = useDocumentVisibility() === 'hidden';
+  const prefersStillness = useReducedMotion();
+  const isRunning = count > 1 && !(isPaused || isHeld || isHidden || prefersStillness);
+  // An item that could not be fetched may have left since.
+  const index = count === 0 ? 0 : shown % count;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setShown((index + 1) % count), FEATURED_ROTATION_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, index, count]);
+
+  return {
+    index,
+    isRunning,
+    isPaused,
+    show: setShown,
+    previous: () => setShown((index + count - 1) % count),
+    next: () => setShown((index + 1) % count),
+    togglePause: () => setPaused((paused) => !paused),
+  };
+}

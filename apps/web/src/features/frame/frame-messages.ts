@@ -1,0 +1,21 @@
+/**
+ * What the portal says to a page that frames it. Each message is a plain object with a `type`,
+ * posted to the parent window; docs/embedding.md describes them for host pages.
+ *
+ * - `{ type: 'setHeight', height }`: the height in CSS pixels to give the frame: that of the
+ *   content and a margin.
+ * - `{ type: 'scrollToTop' }`: a topic page was entered; bring the top of the frame into view.
+ *
+ * Nothing is ever read from the parent: the portal listens to no message.
+ */
+export type FrameMessage = { type: 'setHeight'; height: number } | { type: 'scrollToTop' };
+
+/** Whether the portal is shown in a frame of another page. Only for the browser. */
+export function isFramed(): boolean {
+  return window.parent !== window;
+}
+
+/** Posts to the host page, whoever that is: a height and a wish to scroll are no secrets. */
+export function postToHost(message: FrameMessage): void {
+  if (isFramed()) window.parent.postMessage(message, '*');
+}

@@ -1,0 +1,68 @@
+import {
+  FRAME_HEIGHT_DELAY_MS,
+  LAYOUT_READJUST_INTERVAL_MS,
+  LAYOUT_READJUST_MS,
+} from '@hoa/core/constants';
+import { useEffect } from 'react';
+import { heightToAsk } from './frame-height';
+import { isFramed, postToHost } from './frame-messages';
+
+/** The element that holds all content: its height follows from what is in it, never from the frame. */
+const CONTENT_ID = 'root';
+
+/**
+ * Reports the height of the content to the host page for as long as it runs.
+ *
+ * The content box is measured and not the document: a document is at least as tall as its window,
+ * so that a host which obeys would make each message the cause of the next, larger one.
+ *
+ * @returns a function that ends the reports
+ */
+function reportHeight(content: HTMLElement): () => void {
+  let lastAsked: number | undefined;
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  const report = () => {
+    delay = undefined;
+    const height = heightToAsk(content.getBoundingClientRect().height, lastAsked);
+    if (height === undefined) return;
+    lastAsked = height;
+    postToHost({ type: 'setHeight', height });
+  };
+  const schedule = () => {
+    delay ??= setTimeout(report, FRAME_HEIGHT_DELAY_MS);
+  };
+
+  schedule();
+  const timers = LAYOUT_READJUST_MS.map((delayMs) => setTimeout(schedule, delayMs));
+  const interval = setInterval(schedule, LAYOUT_READJUST_INTERVAL_MS);
+  const observer = new ResizeObserver(schedule);
+  observer.observe(content);
+  return () => {
+    for (const timer of [...timers, delay]) clearTimeout(timer);
+    clearInterval(interval);
+    observer.disconnect();
+  };
+}
+
+/** Other sites refuse to be shown in frames: a link that leads to one opens beside the host page. */
+function openOutside({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin === window.location.origin) return;
+  link.target = '_blank';
+  link.relList.add('noopener');
+}
+
+/** Keeps a host page informed while the portal is framed, and does nothing otherwise. */
+export function FrameReporter() {
+  useEffect(() => {
+    const content = document.getElementById(CONTENT_ID);
+    if (!isFramed() || content === null) return;
+    const stop = reportHeight(content);
+    document.addEventListener('click', openOutside, { capture: true });
+    return () => {
+      stop();
+      document.removeEventListener('click', openOutside, { capture: true });
+    };
+  }, []);
+  return null;
+}

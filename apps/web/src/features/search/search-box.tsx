@@ -1,0 +1,117 @@
+import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { movedIndex } from './move-active';
+import classes from './search-box.module.css';
+import { searchGroups } from './search-options';
+import { SearchResults } from './search-results';
+import { SearchStatus } from './search-status';
+import { useSearch } from './use-search';
+
+const LIST_ID = 'search-results';
+
+/** The element of an option is a link: choosing it is clicking it. */
+function choose(id: string | undefined): void {
+  if (id !== undefined) document.getElementById(id)?.click();
+}
+
+interface SearchBoxProps {
+  onDismiss: () => void;
+  onChosen: () => void;
+}
+
+/** The box and what it finds: a combobox, whose options the keyboard reaches without leaving it. */
+export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
+  const [words, setWords] = useState('');
+  const [active, setActive] = useState(0);
+  const [enterWaits, setEnterWaits] = useState(false);
+  const { result, isError, isFresh, retry } = useSearch(words);
+
+  const hasWords = words.trim() !== '';
+  const groups = hasWords ? searchGroups(result) : [];
+  const options = groups.flatMap((group) => group.options);
+  const activeId = options[Math.min(active, options.length - 1)]?.id;
+
+  useEffect(() => {
+    if (activeId === undefined) return;
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  // Enter came before what it is meant for: it opens the best of it as soon as it is there.
+  useEffect(() => {
+    if (!enterWaits || !(isFresh || isError)) return;
+    setEnterWaits(false);
+    choose(activeId);
+  }, [enterWaits, isFresh, isError, activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && hasWords) {
+      event.preventDefault();
+      if (isFresh || isError) choose(activeId);
+      else setEnterWaits(true);
+      return;
+    }
+    const next = event.shiftKey ? undefined : movedIndex(event.key, active, options.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  return (
+    <>
+      <div className={classes.bar}>
+        <IconSearch className={classes.icon} size={22} stroke={1.75} aria-hidden />
+        <input
+          className={classes.input}
+          type="text"
+          role="combobox"
+          aria-label="Search topics, articles and HOA terms"
+          aria-expanded={options.length > 0}
+          aria-controls={LIST_ID}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          placeholder="Search the library"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={SEARCH_MAX_CHARS}
+          value={words}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+            setActive(0);
+            setEnterWaits(false);
+          }}
+          onKeyDown={onKeyDown}
+          data-autofocus
+        />
+        <button type="button" className={classes.close} onClick={onDismiss} aria-label="Close">
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+      <div className={classes.scroll}>
+        <SearchStatus
+          hasWords={hasWords}
+          words={words.trim()}
+          result={result}
+          isError={isError}
+          onRetry={retry}
+        />
+        <SearchResults
+          id={LIST_ID}
+          groups={groups}
+          words={words.trim()}
+          activeId={activeId}
+          onChosen={onChosen}
+        />
+      </div>
+      <p className={classes.keys} aria-hidden>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> to move
+        <kbd>Enter</kbd> to open
+        <kbd>Esc</kbd> to close
+      </p>
+    </>
+  );
+}

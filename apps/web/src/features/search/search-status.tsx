@@ -1,0 +1,63 @@
+import type { SearchResult } from '@hoa/core/schemas/search';
+import { Skeleton } from '@mantine/core';
+import classes from './search-status.module.css';
+
+interface SearchStatusProps {
+  hasWords: boolean;
+  words: string;
+  result: SearchResult | undefined;
+  isError: boolean;
+  onRetry: () => void;
+}
+
+function hitCount({ topics, sections, terms }: SearchResult): number {
+  return topics.length + sections.length + terms.length;
+}
+
+/** What the search says besides its results: where to begin, that it works, that nothing is there. */
+export function SearchStatus({ hasWords, words, result, isError, onRetry }: SearchStatusProps) {
+  if (!hasWords) {
+    return (
+      <p className={classes.hint}>
+        Type what you would ask a neighbor: a word, a rule, a problem. A misspelled word is found
+        too.
+      </p>
+    );
+  }
+  if (isError) {
+    return (
+      <div className={classes.message} role="alert">
+        <p>The search cannot be reached right now.</p>
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (result === undefined) {
+    return (
+      <div className={classes.loading} role="status" aria-label="Searching">
+        <Skeleton height={18} width="45%" />
+        <Skeleton height={14} width="80%" />
+        <Skeleton height={18} width="38%" />
+        <Skeleton height={14} width="72%" />
+      </div>
+    );
+  }
+  const count = hitCount(result);
+  if (count > 0) {
+    return (
+      <p className={classes.spoken} role="status">
+        {count === 1 ? '1 result' : `${count} results`}
+      </p>
+    );
+  }
+  return (
+    <div className={classes.message} role="status">
+      <p>
+        Nothing found for <strong>{words}</strong>.
+      </p>
+      <p className={classes.advice}>Fewer or plainer words find more.</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Situation } from '@hoa/core/situations/situations';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useAskLink } from '../../navigation/ask-link';
+import classes from './situation-card.module.css';
+
+/** One starting point: its reading in order, then the question to ask with the box filled in. */
+export function SituationCard({ situation }: { situation: Situation }) {
+  const ask = useAskLink();
+  const titleId = `situation-${situation.id}`;
+  return (
+    <article className={classes.card} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.words}>
+        {situation.words}
+      </h3>
+      <p className={classes.aim}>{situation.aim}</p>
+      <ol className={classes.reading}>
+        {situation.reading.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={`/topic/${slug}`}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+      <Link
+        to={`/?question=${encodeURIComponent(situation.question)}#ask-ai`}
+        rel="nofollow"
+        className={classes.ask}
+        onClick={(event) => ask(event, situation.question)}
+      >
+        <IconMessageQuestion size={20} stroke={1.75} aria-hidden />
+        <span>
+          <span className={classes.askLabel}>Ask</span> {situation.question}
+        </span>
+      </Link>
+    </article>
+  );
+}

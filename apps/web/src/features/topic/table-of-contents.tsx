@@ -1,0 +1,46 @@
+import type { OutlineEntry } from '@hoa/core/schemas/topic';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './table-of-contents.module.css';
+import { useCurrentSection } from './use-current-section';
+
+/**
+ * The sections of an article. On wide screens they stay in view beside the text, with the current
+ * one marked; on small ones they fold away under their title.
+ */
+export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] }) {
+  const current = useCurrentSection(outline);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className={classes.contents} aria-label="On this page" data-screen-only>
+      <p className={classes.title} aria-hidden>
+        On this page
+      </p>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls="contents-list"
+        onClick={() => setOpen((open) => !open)}
+      >
+        On this page
+        <span className={classes.count}>{outline.length} sections</span>
+        <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
+      </button>
+      <ol id="contents-list" className={classes.list} data-open={isOpen || undefined}>
+        {outline.map(({ anchor, heading }) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              className={classes.link}
+              aria-current={anchor === current ? 'location' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { SCROLL_TO_SECTION_KEY } from '@hoa/core/constants';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { writeSession } from './session-storage';
+
+/** The sections of the home page that the header leads to, by the id of their anchor. */
+export const SECTIONS = [
+  { id: 'ask-ai', label: 'Ask AI Assistant' },
+  { id: 'featured', label: 'Featured Topics' },
+  { id: 'categories', label: 'Education Categories' },
+  { id: 'resources', label: 'Resource Library' },
+  { id: 'glossary', label: 'HOA Terminology' },
+] as const;
+
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** Scrolls to a section of the page and moves the keyboard there too. */
+export function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (section === null) return;
+  // Smooth unless the visitor asked for stillness.
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  section.focus({ preventScroll: true });
+}
+
+/**
+ * What a section link does when it is chosen: on the home page it scrolls; elsewhere it leaves the
+ * section's name in session storage, for the home page to find, and goes there. A click that
+ * wants a new tab is left to the browser.
+ */
+export function useSectionLink() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLAnchorElement>, id: SectionId) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (pathname === '/') {
+      scrollToSection(id);
+      return;
+    }
+    writeSession(SCROLL_TO_SECTION_KEY, id);
+    navigate('/');
+  };
+}

@@ -1,0 +1,25 @@
+/** Stands in for the browser's storage where a frame blocks it; lives as long as the page. */
+const memory = new Map<string, string>();
+
+/** Writes a value for this tab. Blocked storage never breaks the page. */
+export function writeSession(key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    window.sessionStorage.setItem(key, value);
+  } catch {
+    // The copy in memory serves the navigation that follows.
+  }
+}
+
+/** Takes a value out of this tab's storage, so that it is read once. */
+export function takeSession(key: string): string | null {
+  const remembered = memory.get(key) ?? null;
+  memory.delete(key);
+  try {
+    const stored = window.sessionStorage.getItem(key);
+    window.sessionStorage.removeItem(key);
+    return stored ?? remembered;
+  } catch {
+    return remembered;
+  }
+}

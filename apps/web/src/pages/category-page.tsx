@@ -1,0 +1,43 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import { useParams } from 'react-router-dom';
+import type { PageApi } from '../api/in-process-client';
+import { trpc } from '../api/trpc';
+import { type PageMeta, pageTitle, SITE_NAME } from '../app/page-meta';
+import { MessageCard, NOT_FOUND_TEXT } from '../components/message-card';
+import { PageContainer } from '../components/page-container';
+import { CategorySkeleton } from '../features/category/category-skeleton';
+import { CategoryView } from '../features/category/category-view';
+
+const NOT_FOUND_TITLE = 'Category Not Found';
+
+export function CategoryPage() {
+  const { slug = '' } = useParams();
+  const category = trpc.categories.bySlug.useQuery({ slug });
+  const name = category.data?.name ?? (category.isError ? NOT_FOUND_TITLE : undefined);
+  useDocumentTitle(name === undefined ? SITE_NAME : pageTitle(name));
+
+  if (category.isPending) return <CategorySkeleton />;
+  if (category.isSuccess) return <CategoryView category={category.data} />;
+  return (
+    <PageContainer>
+      <MessageCard title={NOT_FOUND_TITLE} text={NOT_FOUND_TEXT} />
+    </PageContainer>
+  );
+}
+
+export async function loadCategoryPage(
+  api: PageApi,
+  { slug = '' }: Record<string, string | undefined>,
+): Promise<PageMeta> {
+  const [category] = await Promise.all([
+    api.categories.bySlug.fetch({ slug }).catch(() => null),
+    api.categories.related.prefetch({ slug }),
+  ]);
+  return {
+    title: pageTitle(category?.name ?? NOT_FOUND_TITLE),
+    description: category?.description ?? 'The requested category could not be found.',
+    status: category === null ? 404 : 200,
+    indexable: category !== null,
+    subject: category === null ? null : { kind: 'category', category },
+  };
+}

@@ -1,0 +1,16 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import { NOT_FOUND_META } from '../app/page-meta';
+import { MessageCard } from '../components/message-card';
+import { PageContainer } from '../components/page-container';
+
+export function NotFoundPage() {
+  useDocumentTitle(NOT_FOUND_META.title);
+  return (
+    <PageContainer>
+      <MessageCard
+        title="Page Not Found"
+        text="There is no page at this address. The home page and the search lead to every topic."
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,50 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import { useParams } from 'react-router-dom';
+import type { PageApi } from '../api/in-process-client';
+import { trpc } from '../api/trpc';
+import { type PageMeta, pageTitle, SITE_NAME } from '../app/page-meta';
+import { MessageCard, NOT_FOUND_TEXT } from '../components/message-card';
+import { PageContainer } from '../components/page-container';
+import { TopicSkeleton } from '../features/topic/topic-skeleton';
+import { TopicView } from '../features/topic/topic-view';
+
+const NOT_FOUND_TITLE = 'Topic Not Found';
+
+export function TopicPage() {
+  const { topicSlug: slug = '' } = useParams();
+  const topic = trpc.topics.bySlug.useQuery({ slug });
+  const name = topic.data?.title ?? (topic.isError ? NOT_FOUND_TITLE : undefined);
+  useDocumentTitle(name === undefined ? SITE_NAME : pageTitle(name));
+
+  if (topic.isPending) return <TopicSkeleton />;
+  if (topic.isSuccess) return <TopicView key={slug} topic={topic.data} />;
+  return (
+    <PageContainer>
+      <MessageCard title={NOT_FOUND_TITLE} text={NOT_FOUND_TEXT} />
+    </PageContainer>
+  );
+}
+
+export async function loadTopicPage(
+  api: PageApi,
+  { topicSlug: slug = '' }: Record<string, string | undefined>,
+): Promise<PageMeta> {
+  const topic = await api.topics.bySlug.fetch({ slug }).catch(() => null);
+  if (topic === null) {
+    return {
+      title: pageTitle(NOT_FOUND_TITLE),
+      description: 'The requested topic could not be found.',
+      status: 404,
+      indexable: false,
+      subject: null,
+    };
+  }
+  await api.topics.related.prefetch({ categoryId: topic.categoryId, currentTopicId: topic.id });
+  return {
+    title: pageTitle(topic.title),
+    description: topic.description ?? `${topic.title} in a homeowners association.`,
+    status: 200,
+    indexable: topic.known,
+    subject: topic.known ? { kind: 'topic', topic } : null,
+  };
+}
