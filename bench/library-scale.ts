@@ -1,0 +1,55 @@
+import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
+import { GLOSSARY } from '@hoa/core/glossary/glossary';
+import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
+import { loadArticles } from '../eval/library-articles.ts';
+import { loadQuestionSets } from '../eval/question-sets.ts';
+import { enlarge } from '../eval/scale.ts';
+import { percentile } from './percentile.ts';
+
+/** How search and the assistant do with a library of one size. */
+export interface ScaleResult {
+  articles: number;
+  buildMs: number;
+  searchP50Ms: number;
+  searchP95Ms: number;
+  askP50Ms: number;
+  askP95Ms: number;
+}
+
+const TIMES = [1, 10, 100];
+const WARM_UP = 50;
+
+function timesOf(texts: readonly string[], run: (text: string) => unknown): number[] {
+  for (const text of texts.slice(0, WARM_UP)) run(text);
+  return texts.map((text) => {
+    const startedAt = performance.now();
+    run(text);
+    return performance.now() - startedAt;
+  });
+}
+
+/** Search and ask over the library, and over one ten and a hundred times its size. */
+export function measureLibraryScale(): ScaleResult[] {
+  const articles = loadArticles();
+  const questions = loadQuestionSets().flatMap((set) =>
+    set.questions.map(({ question }) => question),
+  );
+  // What a visitor types into the search: the first words, the last one unfinished.
+  const searches = questions.map((text) => text.split(/\s+/).slice(0, 4).join(' ').slice(0, -1));
+  return TIMES.map((times) => {
+    const enlarged = enlarge(articles, times);
+    const startedAt = performance.now();
+    const index = buildLibraryIndex(enlarged, GLOSSARY);
+    const buildMs = performance.now() - startedAt;
+    const searched = timesOf(searches, (text) => index.search(text));
+    const asked = timesOf(questions, (text) => answerFromLibrary(index, text));
+    return {
+      articles: enlarged.length,
+      buildMs,
+      searchP50Ms: percentile(searched, 0.5),
+      searchP95Ms: percentile(searched, 0.95),
+      askP50Ms: percentile(asked, 0.5),
+      askP95Ms: percentile(asked, 0.95),
+    };
+  });
+}

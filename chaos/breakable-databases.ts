@@ -1,0 +1,37 @@
+import { DatabaseProxy, type ProxyMode } from '../packages/db/src/testing/database-proxy.ts';
+import { createServerDatabase } from '../packages/db/src/testing/test-databases.ts';
+import type { BreakableDatabase } from './faults/database-faults.ts';
+import type { PostgresCluster } from './postgres-cluster.ts';
+
+/** A database of its own on the machine's server, behind a proxy that fails in one way. */
+export async function behindProxy(mode: ProxyMode): Promise<BreakableDatabase> {
+  const { url } = await createServerDatabase();
+  const proxy = await DatabaseProxy.open(url);
+  return {
+    url: proxy.url,
+    async break() {
+      proxy.mode = mode;
+    },
+    async mend() {
+      proxy.mode = 'pass';
+    },
+  };
+}
+
+/** A server of our own whose processes are killed, as by a loss of power, and started again. */
+export const killed = (cluster: PostgresCluster): BreakableDatabase => ({
+  url: cluster.url,
+  break: () => cluster.kill(),
+  mend: () => cluster.start(),
+});
+
+/** A server of our own whose processes stand still, and go on. */
+export const frozen = (cluster: PostgresCluster): BreakableDatabase => ({
+  url: cluster.url,
+  async break() {
+    cluster.freeze();
+  },
+  async mend() {
+    cluster.thaw();
+  },
+});

@@ -1,0 +1,33 @@
+import { send } from './readers.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** What /api/ready says. */
+export async function readiness(url: string): Promise<{ status: string; articles: number }> {
+  return JSON.parse((await send(`${url}/api/ready`)).body);
+}
+
+export const untilReadySays = (url: string, status: 'ready' | 'degraded') =>
+  waitUntil(async () => (await readiness(url)).status === status, `ready says ${status}`);
+
+/** Asks a question. @returns the identifier that feedback names */
+export async function ask(url: string, question = 'What is a quorum?'): Promise<string> {
+  const body = { category: 'HOA', question };
+  const answer = await send(`${url}/api/openai/ask`, { method: 'POST', body });
+  if (answer.status !== 200) throw new Error(`ask: ${answer.status} ${answer.body}`);
+  return JSON.parse(answer.body).answerId;
+}
+
+/** A visitor of their own each time, so that nobody reaches a limit. */
+let visitors = 0;
+const newVisitor = () => {
+  visitors += 1;
+  return `198.18.${Math.floor(visitors / 250) % 250}.${visitors % 250}`;
+};
+
+/** Says that an answer helped: the write that a visitor sees confirmed. */
+export const giveFeedback = (url: string, answerId: string) =>
+  send(`${url}/api/feedback`, {
+    method: 'POST',
+    body: { answerId, helpful: true },
+    address: newVisitor(),
+  });
