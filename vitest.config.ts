@@ -8,6 +8,7 @@ export default defineConfig({
       'apps/web/src/**/*.test.ts',
       'eval/**/*.test.ts',
       'chaos/**/*.test.ts',
+      'scripts/*.test.mjs',
     ],
     environment: 'node',
     testTimeout: 60_000,

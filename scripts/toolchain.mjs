@@ -42,7 +42,19 @@ export function runForever(command, args) {
     process.on(signal, () => child.kill(signal));
   }
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  if (process.env.npm_lifecycle_event !== undefined) stopWithNpm(child);
   return child;
+}
+
+/**
+ * npm hands a signal to the shell that runs the script, and the shell keeps it to itself: stopping
+ * `npm start` would leave the portal running. The shell's end is seen from here as a new parent.
+ */
+function stopWithNpm(child) {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) child.kill('SIGTERM');
+  }, 500).unref();
 }
 
 /** Installs what the lock file names, unless that very lock file is installed already. */
