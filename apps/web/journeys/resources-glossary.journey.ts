@@ -108,3 +108,14 @@ test('the glossary finds terms in names, short forms and definitions, in any cas
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
 });
+
+test('a term says which articles use it and leads to the one about it', async ({ page }) => {
+  await openHome(page);
+  const section = page.getByRole('region', { name: 'HOA Terminology Glossary' });
+  const quorum = section.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Quorum', exact: true }),
+  });
+  await expect(quorum.getByText(/Used in \d+ articles: Quorum Requirements, /)).toBeVisible();
+  await quorum.getByRole('link', { name: 'Quorum Requirements' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
+});

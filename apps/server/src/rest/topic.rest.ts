@@ -1,3 +1,4 @@
+import { termUseSchema } from '@hoa/core/schemas/term-use';
 import {
   relatedTopicSchema,
   relatedTopicsRequestSchema,
@@ -5,6 +6,7 @@ import {
   topicSchema,
   topicTitleSchema,
 } from '@hoa/core/schemas/topic';
+import { z } from 'zod';
 import type { Services } from '../services/services.ts';
 import { restRoute } from './rest-route.ts';
 import { EXAMPLE_TOPIC } from './topic.example.ts';
@@ -43,6 +45,26 @@ export const topicRoutes = ({ topics }: Services) => [
       ],
     },
     handle: (request) => topics.related(request),
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/api/topics-by-term',
+    procedure: 'topics.byTerm',
+    summary: 'Where the library uses each term of the glossary',
+    description: 'Derived from the articles: how many name a term, and which say most about it.',
+    input: z.object({}),
+    output: termUseSchema.array(),
+    example: {
+      input: {},
+      output: [
+        {
+          term: 'quorum',
+          articles: 18,
+          topics: [{ id: 8, slug: 'quorum-requirements', title: 'Quorum Requirements' }],
+        },
+      ],
+    },
+    handle: () => topics.byTerm(),
   }),
   restRoute({
     method: 'POST',

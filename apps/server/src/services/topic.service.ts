@@ -1,6 +1,8 @@
 import { genericArticle } from '@hoa/core/content/generic-article';
 import { PortalError } from '@hoa/core/errors';
+import { findTermUses } from '@hoa/core/glossary/find-term-uses';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
+import type { TermUse } from '@hoa/core/schemas/term-use';
 import type { RelatedTopic, Topic } from '@hoa/core/schemas/topic';
 import type { TopicContent } from '@hoa/core/schemas/topic-content';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
@@ -21,6 +23,8 @@ export interface TopicService {
   title(slug: string): { title: string };
   /** What the article names as related, then its neighbours in the category. */
   related(request: { categoryId: number; currentTopicId: number }): RelatedTopic[];
+  /** Where the library uses each term of the glossary, in the order of the glossary. */
+  byTerm(): TermUse[];
 }
 
 function identityOf(article: LibraryArticle): TopicIdentity {
@@ -79,5 +83,7 @@ export function createTopicService(deps: {
         .slice(0, RELATED_TOPICS)
         .map(relatedTopic);
     },
+
+    byTerm: () => findTermUses(library.snapshot.articles),
   };
 }

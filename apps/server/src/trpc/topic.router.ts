@@ -1,3 +1,4 @@
+import { termUseSchema } from '@hoa/core/schemas/term-use';
 import {
   relatedTopicSchema,
   relatedTopicsRequestSchema,
@@ -20,4 +21,7 @@ export const topicRouter = router({
     .input(relatedTopicsRequestSchema)
     .output(relatedTopicSchema.array())
     .query(({ ctx, input }) => ctx.services.topics.related(input)),
+  byTerm: sharedProcedure
+    .output(termUseSchema.array())
+    .query(({ ctx }) => ctx.services.topics.byTerm()),
 });

@@ -32,7 +32,11 @@ export function HomePage() {
 }
 
 export async function loadHomePage(api: PageApi): Promise<PageMeta> {
-  await Promise.all([loadFeatured(api), api.queryClient.prefetchQuery(RESOURCES_QUERY)]);
+  await Promise.all([
+    loadFeatured(api),
+    api.queryClient.prefetchQuery(RESOURCES_QUERY),
+    api.topics.byTerm.prefetch(),
+  ]);
   return {
     title: SITE_NAME,
     description: SITE_SUMMARY,

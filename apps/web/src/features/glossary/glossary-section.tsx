@@ -1,3 +1,4 @@
+import { termSlug } from '@hoa/core/glossary/glossary';
 import { searchGlossary } from '@hoa/core/glossary/search-glossary';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -6,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageSection } from '../../components/page-section';
 import { GlossaryCard } from './glossary-card';
 import classes from './glossary-section.module.css';
+import { useTermUses } from './use-term-uses';
 
 /** The words of the field, searchable. */
 export function GlossarySection() {
@@ -14,6 +16,7 @@ export function GlossarySection() {
   const [query, setQuery] = useState(parameters.get('q') ?? '');
   const box = useRef<HTMLInputElement>(null);
   const terms = searchGlossary(query);
+  const uses = useTermUses();
   const clear = () => {
     setQuery('');
     box.current?.focus();
@@ -52,7 +55,7 @@ export function GlossarySection() {
       </p>
       <ul className={classes.terms}>
         {terms.map((term) => (
-          <GlossaryCard key={term.term} term={term} />
+          <GlossaryCard key={term.term} term={term} use={uses.get(termSlug(term))} />
         ))}
       </ul>
     </PageSection>
