@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { alterCalls, brokenCall, openHome, proceduresOf, stopClock } from './home-page.fixture';
+import {
+  alterCalls,
+  brokenCall,
+  openHome,
+  proceduresOf,
+  stopClock,
+  untilAlive,
+} from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
 const ANCHORS = [
@@ -71,6 +78,38 @@ test('a header link on another page goes to the section of the home page half a 
   await page.clock.runFor(200);
   await expect(page.locator('#glossary')).toBeFocused();
   await page.clock.resume();
+  await expect(page.locator('#glossary')).toBeInViewport();
+});
+
+test('a section stays where a link led although what stands above it loads late', async ({
+  page,
+}) => {
+  await page.goto('/topic/quorum-requirements');
+  await untilAlive(page);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/**', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'HOA Terminology' })
+    .click();
+  await expect(page.locator('#glossary')).toBeFocused();
+  const heightBefore = await page.evaluate(() => document.body.scrollHeight);
+  release();
+  await expect(page.locator('#categories article')).toHaveCount(6);
+  await expect
+    .poll(() => page.evaluate(() => document.body.scrollHeight))
+    .toBeGreaterThan(heightBefore);
+  await expect
+    .poll(() =>
+      page.locator('#glossary').evaluate((section) => section.getBoundingClientRect().top),
+    )
+    .toBeLessThan(120);
   await expect(page.locator('#glossary')).toBeInViewport();
 });
 

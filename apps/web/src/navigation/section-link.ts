@@ -1,6 +1,7 @@
 import { SCROLL_TO_SECTION_KEY } from '@hoa/core/constants';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { scrollToSection } from './scroll-to-section';
 import { writeSession } from './session-storage';
 
 /** The sections of the home page that the header leads to, by the id of their anchor. */
@@ -13,16 +14,6 @@ export const SECTIONS = [
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
-
-/** Scrolls to a section of the page and moves the keyboard there too. */
-export function scrollToSection(id: string): void {
-  const section = document.getElementById(id);
-  if (section === null) return;
-  // Smooth unless the visitor asked for stillness.
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
-  section.focus({ preventScroll: true });
-}
 
 /**
  * What a section link does when it is chosen: on the home page it scrolls; elsewhere it leaves the

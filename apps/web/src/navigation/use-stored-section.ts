@@ -1,6 +1,6 @@
 import { SCROLL_TO_SECTION_DELAY_MS, SCROLL_TO_SECTION_KEY } from '@hoa/core/constants';
 import { useEffect } from 'react';
-import { scrollToSection } from './section-link';
+import { scrollToSection } from './scroll-to-section';
 import { takeSession } from './session-storage';
 
 /** On the home page: scrolls to the section that a link on another page asked for. */

@@ -19,10 +19,11 @@ export function Carousel({ items }: { items: readonly FeaturedItem[] }) {
       aria-roledescription="carousel"
       aria-label="Featured articles, one at a time"
     >
+      {/* First for the keyboard, so that nobody tabs through an article to stop it. */}
+      <CarouselControls items={items} rotation={rotation} focusListeners={focusListeners} />
       <div {...hoverListeners} {...focusListeners}>
         <FeaturedSlide key={item.topic.slug} item={item} position={position} />
       </div>
-      <CarouselControls items={items} rotation={rotation} focusListeners={focusListeners} />
       {/* While it rotates by itself it says nothing: nobody asked. */}
       <p className={classes.status} aria-live={rotation.isRunning ? 'off' : 'polite'}>
         {position}: {item.topic.title}
