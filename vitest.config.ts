@@ -13,6 +13,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Where a whole run is at stake, a test gets a second try; scripts/test.mjs names it.
+    retry: process.env.CI ? 1 : 0,
     // Two cores: more workers than that only wait for each other.
     maxWorkers: 2,
   },

@@ -69,12 +69,11 @@ export function ensureInstalled() {
 }
 
 /** Builds what is not built yet; turbo answers from its cache where nothing changed. */
+export const tryBuild = () =>
+  runTool('turbo', ['run', 'build', '--output-logs=errors-only', '--no-update-notifier']);
+
+/** Builds, or ends here with the build's exit code. */
 export function build() {
-  const code = runTool('turbo', [
-    'run',
-    'build',
-    '--output-logs=errors-only',
-    '--no-update-notifier',
-  ]);
+  const code = tryBuild();
   if (code !== 0) process.exit(code);
 }
