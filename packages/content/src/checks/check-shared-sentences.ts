@@ -1,5 +1,5 @@
+import { sentencesOf } from '@hoa/core/text/sentences';
 import type { Problem } from '../problem.ts';
-import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 import type { CheckedArticle } from './checked-article.ts';
 

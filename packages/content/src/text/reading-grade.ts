@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '@hoa/core/text/sentences';
 import { syllables } from './syllables.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Section, SectionBlock } from '../library/section.ts';
-import { sentenceSpans } from '../search/sentences.ts';
+import { sentenceSpans } from '../text/sentences.ts';
 
 /** Openings that lean on a sentence before them. */
 const LEANS =

@@ -1,6 +1,6 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import type { Section } from '../library/section.ts';
-import { sentencesOf } from '../search/sentences.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { contentWords } from './content-words.ts';
 import { type Clause, clausesOf } from './contradictions.ts';
 import { type Figures, figuresOf } from './figures.ts';
