@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 
 const SERVER = join(import.meta.dirname, '../apps/server/src/server.ts');
 const POLL_MS = 10;
@@ -23,15 +23,6 @@ export function createBenchFolder(): BenchFolder {
     compileCache: join(folder, 'compile-cache'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function untilReady(port: number, child: ChildProcess): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { newFolder } from './portal-process.ts';
 import { send } from './readers.ts';
 import { waitUntil } from './wait-until.ts';

@@ -1,35 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
+import {
+  type PortalProcess as Process,
+  spawnPortal,
+} from '../apps/server/src/testing/portal-process.ts';
 
-const SERVER = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
-const running = new Set<ChildProcess>();
 const folders: string[] = [];
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-export interface Exit {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-  output: string;
-}
-
-/** One real process of the portal, as npm start runs it. */
-export interface PortalProcess {
+/** One real process of the portal, where it is and what it was started with. */
+export interface PortalProcess extends Process {
   url: string;
   environment: NodeJS.ProcessEnv;
-  child: ChildProcess;
-  exit: Promise<Exit>;
-  output(): string;
-  /** Resolves when it listens. @throws when it ends before */
-  ready: Promise<void>;
-  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<Exit>;
 }
 
 /** A folder that is gone when this process ends. */
@@ -47,46 +33,9 @@ export async function startPortal(given: NodeJS.ProcessEnv = {}): Promise<Portal
     LOG_LEVEL: 'warn',
     ASK_PER_MINUTE: '10000',
     TRUST_PROXY: '127.0.0.1',
+    NODE_COMPILE_CACHE: join(tmpdir(), 'chaos-cache'),
     ...given,
     PORT: port,
-    HOST: '127.0.0.1',
   };
-  const child = spawn(process.execPath, [SERVER], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'chaos-cache'),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output = (output + chunk).slice(-20_000);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const exit = once(child, 'exit').then(([code, signal]) => {
-    running.delete(child);
-    return { code, signal, output };
-  });
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('ready at') && resolve());
-    exit.then(({ code, signal }) =>
-      reject(new Error(`ended with ${signal ?? code} before it was ready: ${output}`)),
-    );
-  });
-  ready.catch(() => {});
-  return {
-    url: `http://127.0.0.1:${port}`,
-    environment,
-    child,
-    exit,
-    ready,
-    output: () => output,
-    kill(signal) {
-      child.kill(signal);
-      return exit;
-    },
-  };
+  return { ...spawnPortal(environment), url: `http://127.0.0.1:${port}`, environment };
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { freePort } from './free-port.ts';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { newFolder } from './portal-process.ts';
 import { waitUntil } from './wait-until.ts';
 

@@ -1,50 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { freePort } from './testing/free-port.ts';
+import { spawnPortal } from './testing/portal-process.ts';
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const children: ChildProcess[] = [];
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 function startPortal(environment: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  const exit = once(child, 'exit').then(([code]) => ({ code, output }));
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('ready at') && resolve());
-    exit.then(({ code }) => reject(new Error(`exit code ${code} before ready: ${output}`)));
-  });
-  ready.catch(() => {});
-  return { child, ready, exit, output: () => output };
+  const portal = spawnPortal({ LOG_LEVEL: 'silent', ...environment });
+  children.push(portal.child);
+  return portal;
 }
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNotFoundCard } from './not-found-card.fixture';
 import { expect, test } from './portal.fixture';
 
 const footerLink = (page: Page, name: string) =>
@@ -93,16 +94,7 @@ test.describe('what is not there', () => {
   test('a category that does not exist shows its card', async ({ page }) => {
     const response = await page.goto('/category/pool-parties');
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle('Category Not Found | HOA Education Portal');
-    await expect(page.getByRole('heading', { name: 'Category Not Found' })).toBeVisible();
-    await expect(
-      page.getByText(
-        'The requested category could not be found. It may have been removed or you might have followed an invalid link.',
-        { exact: true },
-      ),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
+    await expectNotFoundCard(page, 'Category Not Found');
   });
 
   test('an unknown address reads Page Not Found', async ({ page }) => {

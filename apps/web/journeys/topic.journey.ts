@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNotFoundCard } from './not-found-card.fixture';
 import { expect, test } from './portal.fixture';
 
 /** Enters a topic from its category, so that the browser itself loads what the page shows. */
@@ -259,16 +260,7 @@ test.describe('a topic that fails', () => {
 
   test('shows the card with the message of the category card', async ({ page }) => {
     await page.goto('/topic/No_Such%20Topic');
-    await expect(page).toHaveTitle('Topic Not Found | HOA Education Portal');
-    await expect(page.getByRole('heading', { name: 'Topic Not Found' })).toBeVisible();
-    await expect(
-      page.getByText(
-        'The requested category could not be found. It may have been removed or you might have followed an invalid link.',
-        { exact: true },
-      ),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
+    await expectNotFoundCard(page, 'Topic Not Found');
   });
 });
 

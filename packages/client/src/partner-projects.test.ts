@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../../apps/server/src/app.ts';
 import { createTestApp } from '../../../apps/server/src/testing/test-app.ts';
 import { EXTERNAL, PACKAGE_ROOT, REPOSITORY_ROOT } from '../build/entries.ts';
 import {
@@ -15,12 +14,8 @@ import {
   TSC_7,
 } from './partner-project.fixture.ts';
 
-let app: App;
-let baseUrl: string;
-beforeAll(async () => {
-  app = await createTestApp();
-  baseUrl = await app.http.listen({ port: 0, host: '127.0.0.1' });
-});
+const app = await createTestApp();
+const baseUrl = await app.http.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
 describe('the package, packed and installed in an empty project', () => {

@@ -1,15 +1,10 @@
 import { TRPCClientError } from '@trpc/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../../../apps/server/src/app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../apps/server/src/testing/test-app.ts';
 import { createPortalClient, PortalClientError } from './portal-client.ts';
 
-let app: App;
-let baseUrl: string;
-beforeAll(async () => {
-  app = await createTestApp();
-  baseUrl = await app.http.listen({ port: 0, host: '127.0.0.1' });
-});
+const app = await createTestApp();
+const baseUrl = await app.http.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
 async function refusal(call: Promise<unknown>): Promise<PortalClientError> {

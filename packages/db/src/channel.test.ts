@@ -8,28 +8,13 @@ import { listLibraryArticles, saveContentVersion } from './repositories/library.
 import { upsertTopics } from './repositories/topic.repository.ts';
 import { listContents, upsertContent } from './repositories/topic-content.repository.ts';
 import { replaceSections } from './repositories/topic-section.repository.ts';
+import { contentRow, topicRow } from './testing/library-rows.ts';
 import {
   createServerDatabase,
   isServerAvailable,
   testDatabases,
 } from './testing/test-databases.ts';
 
-const topic = (id: number) => ({
-  id,
-  slug: `topic-${id}`,
-  title: `Topic ${id}`,
-  description: '',
-  categoryId: 1,
-  aliases: [],
-  related: [],
-});
-const text = (topicId: number, content: string) => ({
-  topicId,
-  content,
-  aiGenerated: 0 as const,
-  details: null,
-  checksum: content,
-});
 const section = (anchor: string) => ({
   anchor,
   heading: anchor,
@@ -58,16 +43,16 @@ describe.each(await testDatabases())('changes of the library on $name', ({ open 
   beforeAll(async () => {
     database = await open();
     await upsertCategories(database.db, FALLBACK_CATEGORIES);
-    await upsertTopics(database.db, [topic(1), topic(2)]);
+    await upsertTopics(database.db, [topicRow(1), topicRow(2)]);
   });
   afterAll(() => database.close());
 
   test('a transaction announces each topic once, when it commits', async () => {
     const { seen, subscription } = await listen(database);
     await database.db.transaction().execute(async (trx) => {
-      await upsertContent(trx, text(1, 'one'));
+      await upsertContent(trx, contentRow(1, 'one'));
       await replaceSections(trx, 1, [section('a'), section('b')]);
-      await upsertContent(trx, text(2, 'two'));
+      await upsertContent(trx, contentRow(2, 'two'));
       expect(seen.messages).toEqual([]);
     });
     await vi.waitFor(() => expect(seen.messages.toSorted()).toEqual(['topic:1', 'topic:2']));
@@ -77,11 +62,11 @@ describe.each(await testDatabases())('changes of the library on $name', ({ open 
   test('what is rolled back, or changes nothing, is not announced', async () => {
     const { seen, subscription } = await listen(database);
     const undone = database.db.transaction().execute(async (trx) => {
-      await upsertContent(trx, text(1, 'undone'));
+      await upsertContent(trx, contentRow(1, 'undone'));
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
-    await upsertTopics(database.db, [topic(1), topic(2)]);
+    await upsertTopics(database.db, [topicRow(1), topicRow(2)]);
     await upsertCategories(database.db, FALLBACK_CATEGORIES);
     await saveContentVersion(database.db, 'v2');
     await vi.waitFor(() => expect(seen.messages).toEqual(['library']));

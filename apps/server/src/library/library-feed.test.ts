@@ -3,6 +3,7 @@ import { type OpenDatabase, openDatabase } from '@hoa/db/open-database';
 import { upsertCategories } from '@hoa/db/repositories/category.repository';
 import { upsertTopics } from '@hoa/db/repositories/topic.repository';
 import { upsertContent } from '@hoa/db/repositories/topic-content.repository';
+import { contentRow, topicRow } from '@hoa/db/testing/library-rows';
 import {
   createServerDatabase,
   isServerAvailable,
@@ -17,27 +18,10 @@ import { loadSnapshot } from './load-snapshot.ts';
 /** What the design promises. */
 const SEEN_WITHIN_MS = 1_000;
 
-const topic = (id: number, title = `Topic ${id}`) => ({
-  id,
-  slug: `topic-${id}`,
-  title,
-  description: '',
-  categoryId: 1,
-  aliases: [],
-  related: [],
-});
-const text = (topicId: number, content: string) => ({
-  topicId,
-  content,
-  aiGenerated: 0 as const,
-  details: null,
-  checksum: content,
-});
-
 async function fill({ db }: OpenDatabase): Promise<void> {
   await upsertCategories(db, FALLBACK_CATEGORIES);
-  await upsertTopics(db, [topic(1), topic(2)]);
-  await upsertContent(db, text(1, 'one'));
+  await upsertTopics(db, [topicRow(1), topicRow(2)]);
+  await upsertContent(db, contentRow(1, 'one'));
 }
 
 /** A library that follows a database as a process does, and what it heard. */
@@ -64,7 +48,7 @@ describe.each(await testDatabases())('a library that follows $name', ({ open }) 
   test('a stored text is there at once, and only it has changed', async () => {
     const { feed, library, changes } = await follow(database);
     const { articles } = library.snapshot;
-    await upsertContent(database.db, text(2, 'two'));
+    await upsertContent(database.db, contentRow(2, 'two'));
     await soon(() => expect(library.content(2)?.content.content).toBe('two'));
     expect(changes).toEqual([['content:2', 'everything']]);
     expect(library.snapshot.articles).toBe(articles);
@@ -74,8 +58,8 @@ describe.each(await testDatabases())('a library that follows $name', ({ open }) 
   test('what one transaction changes is seen together', async () => {
     const { feed, library, changes } = await follow(database);
     await database.db.transaction().execute(async (trx) => {
-      await upsertTopics(trx, [topic(1, 'Renamed'), topic(2)]);
-      await upsertContent(trx, text(1, 'renamed'));
+      await upsertTopics(trx, [topicRow(1, 'Renamed'), topicRow(2)]);
+      await upsertContent(trx, contentRow(1, 'renamed'));
     });
     await soon(() => expect(library.article('topic-1')?.title).toBe('Renamed'));
     expect(library.content(1)?.content.content).toBe('renamed');
@@ -87,7 +71,7 @@ describe.each(await testDatabases())('a library that follows $name', ({ open }) 
   test('a change while the library was being read is not lost', async () => {
     const feed = await LibraryFeed.open(database, vi.fn());
     const snapshot = await loadSnapshot(database.db);
-    await upsertContent(database.db, text(1, 'meanwhile'));
+    await upsertContent(database.db, contentRow(1, 'meanwhile'));
     const library = new LibraryStore(snapshot);
     feed.follow(library);
     await soon(() => expect(library.content(1)?.content.content).toBe('meanwhile'));
@@ -97,7 +81,7 @@ describe.each(await testDatabases())('a library that follows $name', ({ open }) 
   test('after it is closed nothing is read any more', async () => {
     const { feed, library } = await follow(database);
     await feed.close();
-    await upsertContent(database.db, text(1, 'unseen'));
+    await upsertContent(database.db, contentRow(1, 'unseen'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(library.content(1)?.content.content).toBe('meanwhile');
   });
@@ -125,7 +109,7 @@ describe.runIf(await isServerAvailable())('several processes on one PostgreSQL',
   test('a change in one is seen in the other', async () => {
     const here = await follow(one);
     const there = await follow(other);
-    await upsertContent(one.db, text(1, 'everywhere'));
+    await upsertContent(one.db, contentRow(1, 'everywhere'));
     await soon(() => {
       expect(there.library.content(1)?.content.content).toBe('everywhere');
       expect(here.library.content(1)?.content.content).toBe('everywhere');
@@ -138,7 +122,7 @@ describe.runIf(await isServerAvailable())('several processes on one PostgreSQL',
     const { feed, library, onError } = await follow(other);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen%'`.execute(one.db);
-    await upsertContent(one.db, text(2, 'missed'));
+    await upsertContent(one.db, contentRow(2, 'missed'));
     await vi.waitFor(() => expect(library.content(2)?.content.content).toBe('missed'), {
       timeout: 10_000,
     });

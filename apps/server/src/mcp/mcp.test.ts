@@ -1,14 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-let app: App;
-let address: string;
-beforeAll(async () => {
-  app = await createTestApp();
-  address = await app.http.listen({ port: 0, host: '127.0.0.1' });
-});
+const app = await createTestApp();
+const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
 async function connect(mode: 'legacy' | 'auto'): Promise<Client> {

@@ -1,17 +1,11 @@
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { App } from '../app.ts';
+import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import type { AppRouter } from './app-router.ts';
 
-let app: App;
-let client: ReturnType<typeof createTRPCClient<AppRouter>>;
-
-beforeAll(async () => {
-  app = await createTestApp();
-  const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
-  client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${address}/trpc` })] });
-});
+const app = await createTestApp();
+const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${address}/trpc` })] });
 afterAll(() => app.close());
 
 test('a typed client reads categories and topics in one batch', async () => {
