@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MemoryFront } from '../http/memory-front.ts';
-import type { WebBuild } from '../pages/web-build.ts';
-import type { Services } from '../services/services.ts';
+import type { PageDependencies } from '../pages/page-dependencies.ts';
 import { registerAskForm } from './ask-form.ts';
 import { registerIcons } from './icons.ts';
 import { createSendHomePage } from './send-home-page.ts';
@@ -14,13 +12,7 @@ import { registerSocialPictures } from './social/social-routes.ts';
  */
 export async function registerFindableRoutes(
   app: FastifyInstance,
-  deps: {
-    web: WebBuild;
-    services: Services;
-    publicUrl: string;
-    embedOrigins: readonly string[];
-    front: MemoryFront;
-  },
+  deps: PageDependencies,
 ): Promise<void> {
   const { web, services, publicUrl, front } = deps;
   registerSiteFiles(app, { services, publicUrl, front });

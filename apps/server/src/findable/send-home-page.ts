@@ -3,19 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { PERSONAL } from '../cache/cache-control.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { createInProcessCall } from '../pages/in-process-call.ts';
-import type { WebBuild } from '../pages/web-build.ts';
-import type { Services } from '../services/services.ts';
+import type { PageDependencies } from '../pages/page-dependencies.ts';
 
 /** Sends the home page with what a plain form asked; the status is set by the caller. */
 export type SendHomePage = (reply: FastifyReply, asked: AskedByForm) => Promise<FastifyReply>;
 
 /** The answer to one visitor: made for each request, kept by nobody, shown to no search engine. */
-export function createSendHomePage(deps: {
-  web: WebBuild;
-  services: Services;
-  publicUrl: string;
-  embedOrigins: readonly string[];
-}): SendHomePage {
+export function createSendHomePage(deps: Omit<PageDependencies, 'front'>): SendHomePage {
   const { web, services, publicUrl, embedOrigins } = deps;
   const { mode: answerMode } = services.ask;
   const { assets, inline } = web;

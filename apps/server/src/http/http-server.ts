@@ -3,31 +3,24 @@ import cors from '@fastify/cors';
 import { BODY_MAX_BYTES } from '@hoa/core/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ResponseMemory } from '../cache/response-memory.ts';
-import { registerFindableRoutes } from '../findable/findable-routes.ts';
 import type { LibraryStore } from '../library/library-store.ts';
-import { registerMcp } from '../mcp/register-mcp.ts';
 import { requestId } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { registerMetrics } from '../observability/metrics-route.ts';
 import { registerRequestLog } from '../observability/request-log.ts';
 import { registerRequestSpans } from '../observability/request-spans.ts';
 import type { TraceExporter } from '../observability/trace-exporter.ts';
-import { registerPageRoutes } from '../pages/page-routes.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { CONNECTION_LIMITS, limitConnections } from '../resilience/connection-limits.ts';
 import { registerLoadShedding } from '../resilience/load-shedding.ts';
-import { keepApiDocs } from '../rest/docs/api-docs.ts';
-import { registerHealthRoutes } from '../rest/health.rest.ts';
-import { registerRestRoutes } from '../rest/rest-route.ts';
-import { restRoutes } from '../rest/rest-routes.ts';
 import type { Services } from '../services/services.ts';
-import { registerTrpcRoutes } from '../trpc/trpc-routes.ts';
 import type { CallerStore } from './caller.ts';
 import { COMPRESSION } from './compression.ts';
 import { crossOriginHeaders } from './cross-origin.ts';
 import { handleError } from './error-handler.ts';
 import { MemoryFront } from './memory-front.ts';
 import { registerRefusals } from './method-not-allowed.ts';
+import { registerRoutes } from './register-routes.ts';
 import { registerSecurityHeaders, transportHeaders } from './security-headers.ts';
 
 export interface HttpDependencies {
@@ -95,17 +88,6 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
     strictPreflight: false,
   });
 
-  const routes = restRoutes(services);
-  registerRestRoutes(app, { routes, front });
-  registerHealthRoutes(app, services.health);
-  keepApiDocs(front.memory, { routes, publicUrl });
-  await registerTrpcRoutes(app, { services, front });
-
-  registerMcp(app, { services, publicUrl });
-
-  if (web !== null) {
-    await registerFindableRoutes(app, { web, services, publicUrl, embedOrigins, front });
-    registerPageRoutes(app, { web, services, publicUrl, embedOrigins, front });
-  }
+  await registerRoutes(app, { services, front, web, publicUrl, embedOrigins });
   return app;
 }

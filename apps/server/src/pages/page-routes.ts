@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { PERSONAL, SHARED, UNKEPT } from '../cache/cache-control.ts';
 import { StoredResponse } from '../cache/stored-response.ts';
-import type { MemoryFront } from '../http/memory-front.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts';
-import type { Services } from '../services/services.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { createInProcessCall } from './in-process-call.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
-import type { WebBuild } from './web-build.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 
 function cacheControl({ isPersonal }: PageAddress, status: number): string {
   if (isPersonal) return PERSONAL;
@@ -15,12 +13,7 @@ function cacheControl({ isPersonal }: PageAddress, status: number): string {
 }
 
 /** Renders a page to a finished response. */
-function createPageResponse(deps: {
-  web: WebBuild;
-  services: Services;
-  publicUrl: string;
-  embedOrigins: readonly string[];
-}) {
+function createPageResponse(deps: Omit<PageDependencies, 'front'>) {
   const { web, services, publicUrl, embedOrigins } = deps;
   const { assets } = web;
   const { mode: answerMode } = services.ask;
@@ -44,16 +37,7 @@ function createPageResponse(deps: {
 }
 
 /** Serves the built files from memory and renders every other path as a page. */
-export function registerPageRoutes(
-  app: FastifyInstance,
-  deps: {
-    web: WebBuild;
-    services: Services;
-    publicUrl: string;
-    embedOrigins: readonly string[];
-    front: MemoryFront;
-  },
-): void {
+export function registerPageRoutes(app: FastifyInstance, deps: PageDependencies): void {
   const { web, embedOrigins, front } = deps;
   for (const [path, file] of readBuiltFiles(web.clientDir, embedOrigins)) {
     front.memory.pin(path, file);
