@@ -1,7 +1,7 @@
 import type { DatabaseLocation } from '@hoa/db/open-database';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import { type Config, databaseLocation } from './config.ts';
 import { CallerStore } from './http/caller.ts';
 import { buildHttpServer } from './http/http-server.ts';
 import type { SyncProgress } from './library/sync-library.ts';
@@ -34,10 +34,6 @@ export interface AppOptions {
   /** Overrides the configured provider; tests play one, or none. */
   provider?: Provider | null;
   onSyncProgress?: SyncProgress;
-}
-
-function databaseLocation({ DATABASE_URL, DATA_DIR }: Config): DatabaseLocation {
-  return DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { url: DATABASE_URL };
 }
 
 /** null where no collector is configured. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { DatabaseLocation } from '@hoa/db/open-database';
 import { z } from 'zod';
 
 /** Where the built web application lies unless WEB_DIST says otherwise. */
@@ -86,4 +87,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const config = parsed.data;
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` };
+}
+
+/** Where the environment says that the database is. */
+export function databaseLocation({ DATABASE_URL, DATA_DIR }: Config): DatabaseLocation {
+  return DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { url: DATABASE_URL };
 }

@@ -1,9 +1,10 @@
 import { PortalError } from '@hoa/core/errors';
 import { databaseErrorText } from '@hoa/db/database-fault';
 import { migrate } from '@hoa/db/migrate';
-import { type OpenDatabase, openDatabase } from '@hoa/db/open-database';
+import { openDatabase } from '@hoa/db/open-database';
 import { listGaps, type QuestionGap } from '@hoa/db/repositories/question-gap.repository';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { databaseLocation, readConfig } from './config.ts';
+import { failWith } from './operator-error.ts';
 
 /** How long a server may take to answer. */
 const PROBE_MS = 5_000;
@@ -20,31 +21,22 @@ export function gapsTable(gaps: readonly QuestionGap[]): string {
   return [' times  last seen   asked, with everything personal left out', ...lines].join('\n');
 }
 
-function open({ DATABASE_URL: url, DATA_DIR: dataDir }: Config): Promise<OpenDatabase> {
-  return openDatabase(url === undefined ? { dataDir } : { url });
-}
-
 /** Prints what visitors asked that the library does not cover, most wanted first. */
 async function printGaps(count: number): Promise<void> {
-  const database = await open(readConfig(process.env));
+  const database = await openDatabase(databaseLocation(readConfig(process.env)));
   try {
     await database.probe(PROBE_MS);
     await migrate(database.direct);
     process.stdout.write(`${gapsTable(await listGaps(database.direct, count))}\n`);
+  } catch (error) {
+    throw new PortalError('unavailable', `The database: ${databaseErrorText(error)}`);
   } finally {
     await database.close();
   }
 }
 
-function words(error: unknown): string {
-  const isKnown = error instanceof PortalError || error instanceof ConfigError;
-  return isKnown ? error.message : `The database: ${databaseErrorText(error)}`;
-}
-
 if (import.meta.main) {
   const wanted = Number(process.argv[2] ?? GAPS_SHOWN);
-  await printGaps(Number.isInteger(wanted) && wanted > 0 ? wanted : GAPS_SHOWN).catch((error) => {
-    process.stderr.write(`${words(error)}\n`);
-    process.exitCode = 1;
-  });
+  const count = Number.isInteger(wanted) && wanted > 0 ? wanted : GAPS_SHOWN;
+  await printGaps(count).catch(failWith);
 }

@@ -1,21 +1,10 @@
 import { PortalError } from '@hoa/core/errors';
 import { type App, createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { failWith } from './operator-error.ts';
 import { stopWithin } from './resilience/stop-within.ts';
 
-/** Exit code for an environment that a restart cannot mend (sysexits.h, EX_CONFIG). */
-const EXIT_CONFIG = 78;
-const EXIT_FAILURE = 1;
-
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-/** Ends with the words an operator can act on, and a stack only for what nobody foresaw. */
-function fail(error: unknown): never {
-  const known = error instanceof PortalError || error instanceof ConfigError;
-  const text = known ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(error instanceof ConfigError ? EXIT_CONFIG : EXIT_FAILURE);
-}
 
 function showProgress(done: number, total: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\rLoading the library: ${done} of ${total}`);
@@ -56,6 +45,6 @@ export async function start(): Promise<void> {
     await listen(app, config);
     say(`The portal is ready at ${config.PUBLIC_URL}`);
   } catch (error) {
-    fail(error);
+    failWith(error);
   }
 }

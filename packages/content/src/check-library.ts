@@ -21,7 +21,7 @@ export interface LibraryCheck {
 const ARTICLE_CHECKS = [checkStructure, checkMarkup, checkCitations, checkReading];
 
 /**
- * Checks articles whose front matter is in order against CONTENT.md.
+ * Checks articles whose front matter is in order: structure, markup, citations, reading, links.
  *
  * @param complete false for a part of the library, of which nobody expects every topic and term
  */

@@ -5,6 +5,7 @@ import { PortalError } from '@hoa/core/errors';
 import { migrate } from '@hoa/db/migrate';
 import { type DatabaseArchive, openDatabase } from '@hoa/db/open-database';
 import { ConfigError, readConfig } from '../config.ts';
+import { failWith } from '../operator-error.ts';
 import { backupRunning, restoreRunning } from './admin-client.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -67,10 +68,4 @@ async function main([order, file]: string[]): Promise<void> {
   else throw new ConfigError('Usage: npm run backup [-- file], npm run restore -- file');
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const known = error instanceof PortalError || error instanceof ConfigError;
-  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`);
-  process.exitCode = 1;
-}
+await main(process.argv.slice(2)).catch(failWith);

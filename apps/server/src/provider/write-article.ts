@@ -1,4 +1,4 @@
-import { AnswerBlockReader } from '@hoa/core/citations/answer-blocks';
+import { AnswerBlockReader } from '@hoa/core/citations/answer-block-reader';
 import { CheckedAnswer } from '@hoa/core/citations/checked-answer';
 import { readEvidence } from '@hoa/core/citations/evidence';
 import type { WordWeight } from '@hoa/core/citations/word-weights';

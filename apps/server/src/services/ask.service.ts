@@ -10,10 +10,10 @@ import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { ConversationTurn } from '@hoa/db/repositories/conversation-turn.repository';
 import type { Caller } from '../http/caller.ts';
 import { askPrompt } from '../provider/ask-prompt.ts';
-import { type Composed, composeAnswer } from '../provider/compose-answer.ts';
 import { BUDGET_NOTICE, failureNotice } from '../provider/failure-notice.ts';
 import { pickSections } from '../provider/pick-sections.ts';
 import type { Provider } from '../provider/provider.ts';
+import { type Composed, writeAnswer } from '../provider/write-answer.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
 import type { LimitsService } from './limits.service.ts';
@@ -88,7 +88,7 @@ export function createAskService(deps: AskDependencies): AskService {
     const allowance = await counted;
     if (allowance === 'used-up') return { ok: false, notice: BUDGET_NOTICE };
     if (allowance === 'unknown') return { ok: false, notice: failureNotice('unreachable') };
-    await using blocks = composeAnswer(writer, prompt, settings, caller.signal);
+    await using blocks = writeAnswer(writer, prompt, settings, caller.signal);
     let step = await blocks.next();
     for (; !step.done; step = await blocks.next()) {
       const { html, sources } = step.value;

@@ -1,11 +1,11 @@
 import { escapeHtml } from '@hoa/core/text/escape-html';
 import { articleDates } from './article-dates';
-import { pictureAlt, picturePath, subjectPath } from './page-address';
 import { type PageMeta, type PageSubject, SITE_NAME } from './page-meta';
 import { scriptJson } from './script-json';
 import { structuredData } from './structured-data';
+import { pictureAlt, picturePath, subjectPath } from './subject-path';
 
-/** The page colour of LOOK.md, for the browser's own bars. */
+/** The page colour (styles/tokens.css), for the browser's own bars. */
 const THEME_COLORS = { light: '#faf7f2', dark: '#12191a' };
 
 const PICTURE_SIZE = { width: '1200', height: '630' };

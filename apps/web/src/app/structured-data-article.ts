@@ -1,7 +1,7 @@
 import { articleDates } from './article-dates';
-import { picturePath, subjectPath } from './page-address';
 import type { PageSubject } from './page-meta';
 import type { Thing } from './structured-data-thing';
+import { picturePath, subjectPath } from './subject-path';
 
 /**
  * The article of a topic page, or null: a text that no editor has checked is not announced as

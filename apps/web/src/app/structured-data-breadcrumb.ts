@@ -1,6 +1,6 @@
-import { subjectPath } from './page-address';
 import type { PageSubject } from './page-meta';
 import type { Thing } from './structured-data-thing';
+import { subjectPath } from './subject-path';
 
 /** The way from the home page to a page, as the breadcrumb on the page shows it. */
 export function breadcrumbData(

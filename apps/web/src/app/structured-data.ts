@@ -1,10 +1,10 @@
 import { SITE_NAME, SITE_SUMMARY } from '@hoa/core/site';
-import { picturePath, subjectPath } from './page-address';
 import type { PageSubject } from './page-meta';
 import { articleData } from './structured-data-article';
 import { breadcrumbData } from './structured-data-breadcrumb';
 import { glossaryData } from './structured-data-glossary';
 import type { Thing } from './structured-data-thing';
+import { picturePath, subjectPath } from './subject-path';
 
 function publisher(publicUrl: string): Thing {
   return {

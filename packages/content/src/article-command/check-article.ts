@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLibrary } from '../check-library.ts';
+import { reportText } from '../library-report.ts';
 import { readLibrary } from '../load-library.ts';
 import { inReadingOrder, type Problem } from '../problem.ts';
 import { EDITOR_COMMENT } from './article-skeleton.ts';
@@ -47,8 +48,13 @@ function withoutEchoes(folder: string, problems: readonly Problem[]): Problem[] 
   });
 }
 
+function mendingCount(problems: number): string {
+  if (problems === 0) return 'nothing';
+  return problems === 1 ? '1 thing' : `${problems} things`;
+}
+
 /**
- * Checks the library, or one article against the rest of it, and explains what to mend.
+ * Checks the library, with its figures, or one article against the rest of it, and explains what to mend.
  *
  * @throws CommandError when the catalogue has no such topic, or it has no article
  */
@@ -58,14 +64,16 @@ export function checkArticle(folder: string, slug?: string): CheckOutcome {
     throw new CommandError(`There is no ${own}. Make it: npm run article -- new ${slug}`);
   }
   const { articles, problems: unreadable } = readLibrary(folder);
-  const all = inReadingOrder([...unreadable, ...checkLibrary(articles).problems]);
+  const { problems: found, missing, report } = checkLibrary(articles);
+  const unread = new Set(unreadable.map(({ file }) => file));
+  const all = inReadingOrder([...unreadable, ...found.filter(({ file }) => !unread.has(file))]);
   const problems = withoutEchoes(
     folder,
     all.filter(({ file }) => own === undefined || file === own),
   );
-  const subject = own ?? `${articles.length} articles`;
-  if (problems.length === 0) return { text: `${subject}: nothing to mend.`, ok: true };
-  const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
   const list = problems.map((problem) => explained(folder, problem));
-  return { text: [...list, `${subject}: ${count} to mend.`].join('\n'), ok: false };
+  const figures = own === undefined ? [reportText(report)] : [];
+  const subject = own ?? `${articles.length} articles, ${missing.length} topics without one`;
+  const verdict = `${subject}: ${mendingCount(problems.length)} to mend.`;
+  return { text: [...list, ...figures, verdict].join('\n'), ok: problems.length === 0 };
 }

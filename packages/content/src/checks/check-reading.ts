@@ -5,7 +5,7 @@ import type { CheckedArticle } from './checked-article.ts';
 
 const MIN_WORDS = 700;
 const MAX_WORDS = 1_200;
-/** CONTENT.md asks for grades 8 to 10; above 12 a tired reader gives up. */
+/** Grades 8 to 10 are the aim; above 12 a tired reader gives up. */
 const MAX_GRADE = 12;
 
 /** The Flesch-Kincaid grade of an article's prose: no tables, and a citation counts as a word. */

@@ -5,7 +5,7 @@ import type { CheckedArticle } from './checked-article.ts';
 const MIN_SECTIONS = 3;
 const MAX_SECTIONS = 6;
 
-/** The order of sections that CONTENT.md asks for: In short, three to six, and three to close. */
+/** The order of sections of every article: In short, three to six, and three to close. */
 export function checkStructure({ source, markdown, blocks, rendered }: CheckedArticle): Problem[] {
   const { file, bodyLine } = source;
   const problems: Problem[] = blocks

@@ -1,4 +1,4 @@
-import type { AnswerBlock, BlockKind } from './answer-blocks.ts';
+import type { AnswerBlock, BlockKind } from './answer-block-reader.ts';
 import { contentWords } from './content-words.ts';
 import type { Evidence } from './evidence.ts';
 import { figuresOf } from './figures.ts';

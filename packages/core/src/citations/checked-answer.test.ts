@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AnswerBlockReader } from './answer-blocks.ts';
+import { AnswerBlockReader } from './answer-block-reader.ts';
 import { CheckedAnswer } from './checked-answer.ts';
 import { readEvidence } from './evidence.ts';
 

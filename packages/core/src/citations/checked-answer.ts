@@ -1,7 +1,7 @@
 import { topicPath } from '../library/library-article.ts';
 import type { Citation } from '../schemas/answer.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import type { AnswerBlock, BlockKind } from './answer-blocks.ts';
+import type { AnswerBlock, BlockKind } from './answer-block-reader.ts';
 import {
   type CheckedBlock,
   type CheckedSentence,

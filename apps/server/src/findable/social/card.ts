@@ -19,7 +19,7 @@ export interface Look {
   focus: number;
 }
 
-/** The hues of LOOK.md and the part of each scene that tells most. */
+/** The hues of the categories and the part of each scene that tells most. */
 export const LOOKS = {
   home: { illustration: 'hero', hue: '#1F6F5C', ink: '#1F6F5C', focus: 0.5 },
   'board-management': {

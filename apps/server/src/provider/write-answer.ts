@@ -1,4 +1,4 @@
-import { AnswerBlockReader } from '@hoa/core/citations/answer-blocks';
+import { AnswerBlockReader } from '@hoa/core/citations/answer-block-reader';
 import type { CheckSettings } from '@hoa/core/citations/check-block';
 import { CheckedAnswer } from '@hoa/core/citations/checked-answer';
 import type { Citation } from '@hoa/core/schemas/answer';
@@ -18,7 +18,7 @@ export type Composed = ({ ok: true } & ComposedBlock) | { ok: false; notice: str
  * Has a provider write an answer and checks it as it comes in, block by block: what no sent
  * section supports is never given out. A text that ends badly is no answer, however well it began.
  */
-export async function* composeAnswer(
+export async function* writeAnswer(
   provider: Provider,
   prompt: Prompt,
   settings: CheckSettings,

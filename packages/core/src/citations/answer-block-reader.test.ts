@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ANSWER_MAX_CHARS, AnswerBlockReader, BLOCK_MAX_CHARS } from './answer-blocks.ts';
+import { ANSWER_MAX_CHARS, AnswerBlockReader, BLOCK_MAX_CHARS } from './answer-block-reader.ts';
 
 function read(pieces: readonly string[]) {
   const reader = new AnswerBlockReader();
