@@ -3,7 +3,7 @@ import { fitScope, type ScopeExample } from './fit-scope.ts';
 import { foldsOf } from './folds.ts';
 
 function example(fit: number, association: number, isOurs: boolean): ScopeExample {
-  const rest = { sharedPlace: 0, collective: 0, obligation: 0, topicAlone: 0 };
+  const rest = { authority: 0, sharedPlace: 0, collective: 0, obligation: 0, topicAlone: 0 };
   const none = { otherSubject: 0, unknown: 0, denied: 0 };
   return { evidence: { fit, association, ...rest, ...none }, isOurs };
 }

@@ -31,6 +31,17 @@ export const COLLECTIVE_WORDS: ReadonlySet<string> = new Set(
 export const OBLIGATION =
   /\b(?:pays?|allow(?:ed)?|permit(?:ted)?|permission|required?|responsible|liable|forbid(?:den)?|prohibit(?:ed)?|ban(?:ned)?|fined|owes?|refused?|complain(?:ed)?|reported|whose|supposed)\b/i;
 
+/** What a homeowner is called without any association: who insures or taxes a house of one's own. */
+export const OWN_HOUSE =
+  /\bhomeowners?['’]?\s+(?:insurance|polic(?:y|ies)|warranty|exemption|loan)\b/gi;
+
+/**
+ * Those who govern a community, spoken of as the writer's own, or as people who said or did
+ * something. Not 'the school board', nor 'my manager', who is one at work.
+ */
+export const AUTHORITY =
+  /\b(?:the|our|this|their|new|current|whole|hoa|condo|association) (?:new |old |current |whole |hoa |condo |property |community |architectural )?(?:board(?! games?| of education)|manager|management|treasurer|secretary|committee|arc|declaration|clubhouse|developer)\b|(?<!\b(?:school|zoning|planning|parole|medical|review) )\bboard (?:members?|meetings?|says?|said|wants?|won['’]?t|voted|told|has|can|did|just|never|put)\b|\b(?:they|manager|association|committee) (?:said|say|told|want|won['’]?t|fined|sent|put|made|keep|took|towed|turned|denied|wrote|gave|never|just|passed|raised|charged?|shut|pulled)\b/i;
+
 /**
  * A visitor who says that no association is involved. Not 'no HOA meeting' or 'no HOA when I
  * bought', which are about one.

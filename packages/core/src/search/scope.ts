@@ -1,10 +1,12 @@
 import {
   ABOUT_MEMBERSHIP,
   ASSOCIATION_WORDS,
+  AUTHORITY,
   COLLECTIVE_WORDS,
   DENIES_ASSOCIATION,
   isTopicAlone,
   OBLIGATION,
+  OWN_HOUSE,
   SHARED_PLACE_WORDS,
 } from './domain-words.ts';
 import type { OtherSubjectEvidence } from './other-subjects.ts';
@@ -18,6 +20,8 @@ export interface ScopeEvidence {
   fit: number;
   /** 1 when the question names an association or what only associations have. */
   association: number;
+  /** 1 when it speaks of those who govern a community. */
+  authority: number;
   /** Words of a shared place, up to 2. */
   sharedPlace: number;
   /** 1 when the question speaks of 'they' or 'we'. */
@@ -42,17 +46,23 @@ export type ScopeWeights = Record<keyof ScopeEvidence | 'bias', number>;
  * which reports what the weights do on questions that they were not fitted on).
  */
 export const SCOPE_WEIGHTS: ScopeWeights = {
-  bias: -4.94,
-  fit: 4.59,
-  association: 3.67,
-  sharedPlace: 1.7,
-  collective: 2.94,
-  obligation: 2.21,
-  topicAlone: 3.01,
-  otherSubject: -3.48,
-  unknown: -2.59,
-  denied: -6.06,
+  bias: -5.77,
+  fit: 5.46,
+  association: 4.67,
+  authority: 2.72,
+  sharedPlace: 1.82,
+  collective: 3.75,
+  obligation: 1.58,
+  topicAlone: 3.06,
+  otherSubject: -4,
+  unknown: -2.8,
+  denied: -6,
 };
+
+function namesAssociation(text: string): boolean {
+  const words = wordsOf(text.replace(OWN_HOUSE, ' '));
+  return words.some(({ form }) => ASSOCIATION_WORDS.has(stem(form)));
+}
 
 /** Gathers the evidence for a question whose best section fits as well as `score` says. */
 export function scopeEvidence(
@@ -73,7 +83,8 @@ export function scopeEvidence(
   const isKnown = words.length > 0 && unknown === 0 && other === 0;
   return {
     fit: Math.log1p(score / Math.log(1 + articleCount)),
-    association: !denies && distinct.some((one) => ASSOCIATION_WORDS.has(one)) ? 1 : 0,
+    association: !denies && namesAssociation(text) ? 1 : 0,
+    authority: AUTHORITY.test(text) ? 1 : 0,
     sharedPlace: Math.min(2, shared),
     collective: forms.some((form) => COLLECTIVE_WORDS.has(form)) ? 1 : 0,
     obligation: OBLIGATION.test(text) ? 1 : 0,
