@@ -12,6 +12,8 @@ export interface ComposedParts {
   lead: Passage;
   second: Passage | undefined;
   steps: Steps | undefined;
+  /** What the reader can do now. */
+  advice: Passage | undefined;
   support: readonly Passage[];
   decidedBy: readonly DecidedBy[];
   sources: readonly Citation[];
@@ -33,13 +35,18 @@ function stepsBlocks(steps: Steps, marker: string): string[] {
   return blocks;
 }
 
+function adviceHtml({ text }: Passage, marker: string): string {
+  return `<p><strong>What to do next:</strong> ${escapeHtml(text)}${marker}</p>`;
+}
+
 /** The answer as HTML: what answers first, then what to do, what else bears on it, where to look. */
 export function answerBlocks(parts: ComposedParts): string {
-  const { status, lead, second, steps, support, decidedBy, sources, sourceOf } = parts;
+  const { status, lead, second, steps, advice, support, decidedBy, sources, sourceOf } = parts;
   const marker = (place: Place) => markerHtml(sourceOf(place), sources);
   const blocks = status === 'partial' ? [paragraphHtml(PARTLY)] : [];
   blocks.push(paragraphHtml(lead.text, marker(lead)));
   if (second !== undefined) blocks.push(paragraphHtml(second.text, marker(second)));
+  if (advice !== undefined) blocks.push(adviceHtml(advice, marker(advice)));
   if (steps !== undefined) blocks.push(...stepsBlocks(steps, marker(steps)));
   if (support.length > 0) {
     const items = support.map(

@@ -30,10 +30,37 @@ describe('an answer from the library', () => {
     expect(answer.decidedBy).toEqual([{ document: 'bylaws', heading: 'Quorum' }]);
   });
 
+  test.each(['What is a boundary survey in an HOA?', 'What is a BS of a fence in an HOA?'])(
+    'knows a thing by either of its names: %s',
+    (question) => {
+      expect(ask(question).response).toMatch(/<p>A boundary survey \(BS\) is a map/);
+    },
+  );
+
   test('gives the steps when asked what to do', () => {
     const answer = ask('The HOA meeting had no quorum, what can we do about it?');
     expect(answer.response).toContain('<ol><li>Count the owners and the proxies at the door.</li>');
     expect(answer.response).toContain('What to do when the quorum is missing');
+  });
+
+  test('opens with what the summary opens with, and ends with what to do', () => {
+    const { response } = ask('How high may my fence be in our HOA?');
+    expect(response).toMatch(
+      /^<p>The declaration and the city code decide how high a fence may be/,
+    );
+    expect(response).toContain(
+      '<p><strong>What to do next:</strong> If the board refused your fence, ask for its reasons in writing. <a',
+    );
+  });
+
+  test('gives no advice that is for another case', () => {
+    const { response, sources } = ask('Does our HOA or the city code decide how high?');
+    expect(sources[0]?.slug).toBe('fence-rules');
+    expect(response).not.toContain('What to do next');
+  });
+
+  test('never gives mistakes as steps', () => {
+    expect(ask('How do I build a fence in our HOA?').response).not.toContain('Building a fence');
   });
 
   test('never quotes a sentence that leans on another without that other', () => {
@@ -53,6 +80,15 @@ describe('an answer from the library', () => {
     const first = (history: string[]) => ask('And who decides that?', history).sources[0]?.slug;
     expect(first(['What is the quorum of an HOA meeting?'])).toBe('quorum-requirements');
     expect(first(['How high may a fence be in our HOA?'])).toBe('fence-rules');
+  });
+
+  test('answers what was asked on, and not the first question again', () => {
+    const question = 'How high may a fence be in our HOA?';
+    const { response } = ask('and if they refuse?', [question]);
+    expect(response).toMatch(/^<p>A refused application goes to the full board/);
+    expect(ask('And who hears that?', [question, 'and if they refuse?']).sources[0]?.slug).toBe(
+      'fence-rules',
+    );
   });
 
   test('does not let an earlier question change one that stands on its own', () => {

@@ -46,17 +46,16 @@ export function answerFromLibrary(
   question: string,
   history: readonly string[] = [],
 ): Answer {
-  const { retrieval } = retrieveInConversation(index, question, history);
+  const { retrieval, ownRelevance } = retrieveInConversation(index, question, history);
   const [top] = retrieval.sections;
   if (top === undefined || retrieval.status === 'not-covered') return notCovered(retrieval);
-  const composed = composeAnswer(question, retrieval, top);
+  const composed = composeAnswer(question, retrieval, top, ownRelevance);
   if (composed === undefined) return notCovered(retrieval);
   const cited = new Set(composed.sources.map(({ slug }) => slug));
   return {
     ...composed,
     status: retrieval.status,
     mode: 'library',
-    decidedBy: [...top.article.decidedBy],
     related: relatedTopics(index, retrieval, top, cited),
   };
 }

@@ -14,6 +14,9 @@ export interface Steps extends Place {
   more: number;
 }
 
+/** 'What to do if you are turned away': for readers whose case it is. */
+const FOR_A_CASE = /\b(?:if|when|after)\b/i;
+
 function stepsOf({ section }: Place): string[] {
   return section.blocks.filter(({ kind }) => kind === 'step').map(({ text }) => text);
 }
@@ -32,7 +35,10 @@ export function chooseSteps(
   let best: { place: Place; steps: string[]; fit: number } | undefined;
   for (const section of article.sections) {
     const place = { article, section };
+    // Mistakes are numbered too, but nobody should follow them.
+    if (section.part === 'common-mistakes') continue;
     if (only !== undefined && !isSameSection(place, only)) continue;
+    if (FOR_A_CASE.test(section.heading) && relevance(section.heading) === 0) continue;
     const steps = stepsOf(place);
     if (steps.length < FEWEST_STEPS) continue;
     const fit = relevance(`${section.heading}. ${steps.join(' ')}`);

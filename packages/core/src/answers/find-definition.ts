@@ -6,12 +6,18 @@ import { quotablesOf } from './quotable.ts';
 
 /** 'A quorum is ...', 'Percent funded measures ...': a subject of few words, then what it is. */
 const DEFINES =
-  /^(?:An? |The )?((?:[\w&'’()-]+ ){1,6}?)(?:is|are|means|mean|measures|compares|shows|refers to|consists? of)\s/;
+  /^(?!(?:If|When|Where|Whether|Unless|Because|While|Before|After|Once|As)\b)(?:An? |The )?((?:[\w&'’()-]+ ){1,6}?)(?:is|are|means|mean|measures|compares|shows|refers to|consists? of)\s/;
 const MOST_SENTENCES = 2;
 /** A synonym is worth about half of the word itself. */
 const SAME_THING = 0.4;
 /** A name has few words that carry matter. */
 const NAME_WORDS = 2;
+
+/** The names that a subject gives a thing: 'homeowners association (HOA)' has two. */
+function namesOf(subject: string): string[] {
+  const inBrackets = [...subject.matchAll(/\(([^()]*)\)/g)].map(([, name = '']) => name);
+  return [subject.replace(/\([^()]*\)/g, ' '), ...inBrackets];
+}
 
 /** Whether the subject of a sentence is what was asked for. */
 export type IsAsked = (subject: string) => boolean;
@@ -40,7 +46,7 @@ export function findDefinition(article: LibraryArticle, isAsked: IsAsked): Passa
     for (const block of section.blocks) {
       const defining = quotablesOf(block, section.part).filter(
         ({ text, sentences }) =>
-          sentences <= MOST_SENTENCES && isAsked(DEFINES.exec(text)?.[1] ?? ''),
+          sentences <= MOST_SENTENCES && namesOf(DEFINES.exec(text)?.[1] ?? '').some(isAsked),
       );
       const longest = defining.at(-1);
       if (longest !== undefined) return { article, section, text: longest.text };

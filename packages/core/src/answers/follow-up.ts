@@ -1,4 +1,5 @@
 import type { LibraryIndex, Retrieval } from '../search/library-index.ts';
+import type { Relevance } from '../search/relevance.ts';
 import { matterStems } from './question-stems.ts';
 
 /** Openings with which a question goes on from the one before. */
@@ -14,6 +15,11 @@ const GOING_ON_STEMS = 4;
 const POINTING_STEMS = 2;
 /** What nobody understands alone may be understood with the question before. */
 const UNCLEAR_STEMS = 3;
+/** Earlier questions that a new one may still be about. */
+const MOST_TURNS = 4;
+
+/** 'And if they refuse?': a case of something that was said before, or of nothing. */
+const CASE_ALONE = /^\W*(?:(?:and|but|or|so|then|ok(?:ay)?)\W+)?(?:what\W+|even\W+)?if\b/i;
 
 /** Whether a question makes sense only after an earlier one. */
 function leansOnEarlier(question: string, { status }: Retrieval): boolean {
@@ -24,10 +30,29 @@ function leansOnEarlier(question: string, { status }: Retrieval): boolean {
   return status === 'not-covered' && stems <= UNCLEAR_STEMS;
 }
 
+/** A question as it is understood within its conversation. */
+export interface ReadInConversation {
+  retrieval: Retrieval;
+  /** What the question says by itself, when it was read together with what was asked before. */
+  ownRelevance?: Relevance;
+}
+
+/** The retrieval for a question by itself; a bare case of something unsaid is about nothing. */
+function understood(question: string, alone: Retrieval): Retrieval {
+  const isBare = CASE_ALONE.test(question) && matterStems(question).size <= 1;
+  return isBare ? { ...alone, status: 'not-covered' } : alone;
+}
+
+/** The question that a conversation is about, with those that went on from it, oldest first. */
+function context(index: LibraryIndex, history: readonly string[]): string[] {
+  const recent = history.slice(-MOST_TURNS);
+  const start = recent.findLastIndex((asked) => !leansOnEarlier(asked, index.retrieve(asked)));
+  return recent.slice(Math.max(0, start));
+}
+
 /**
  * Retrieves for a question of a conversation. One that leans on what was asked before is read
- * together with the last question, and weighs twice as much; one that stands on its own is not
- * touched by it.
+ * together with that, and weighs twice as much; one that stands on its own is not touched by it.
  *
  * @param history earlier questions, oldest first
  */
@@ -35,11 +60,11 @@ export function retrieveInConversation(
   index: LibraryIndex,
   question: string,
   history: readonly string[],
-): { asked: string; retrieval: Retrieval } {
-  const alone = { asked: question, retrieval: index.retrieve(question) };
-  const last = history.at(-1);
-  if (last === undefined || !leansOnEarlier(question, alone.retrieval)) return alone;
-  const asked = `${last}\n${question}`;
-  const together = index.retrieve(`${asked}\n${question}`);
-  return together.status === 'not-covered' ? alone : { asked, retrieval: together };
+): ReadInConversation {
+  const alone = understood(question, index.retrieve(question));
+  if (history.length === 0 || !leansOnEarlier(question, alone)) return { retrieval: alone };
+  const asked = [...context(index, history), question, question];
+  const together = index.retrieve(asked.join('\n'));
+  if (together.status === 'not-covered') return { retrieval: alone };
+  return { retrieval: together, ownRelevance: alone.relevance };
 }

@@ -10,8 +10,8 @@ const POINTS_AWAY =
 const FEWEST_WORDS = 5;
 /** A list item or a mistake opens with its name, a few words that are no statement. */
 const LABEL_WORDS = 9;
-/** 'Contacts: directors, manager': a name with what belongs to it. */
-const NAMES_FIRST = /^[^.!?]{0,50}:\s/;
+/** 'Contacts: directors, manager': a name, a few words, with what belongs to it. */
+const NAMES_FIRST = /^(?:[^\s.!?]+\s){0,3}[^\s.!?]+:\s/;
 const MOST_SENTENCES = 3;
 /** What a reader takes in at once; a longer sentence stands alone or not at all. */
 const MOST_CHARS = 420;

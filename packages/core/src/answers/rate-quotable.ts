@@ -15,9 +15,16 @@ export interface Wanted {
   figure: string | undefined;
   /** States and countries that the question names. */
   places: ReadonlySet<string>;
+  /** Whether it goes on from a question whose answer, with the summary, was given. */
+  goesOn: boolean;
 }
 
-export function wantedOf(question: string, kind: QuestionKind, relevance: Relevance): Wanted {
+export function wantedOf(
+  question: string,
+  kind: QuestionKind,
+  relevance: Relevance,
+  goesOn: boolean,
+): Wanted {
   const words = matterStems(question).size;
   return {
     kind,
@@ -25,6 +32,7 @@ export function wantedOf(question: string, kind: QuestionKind, relevance: Releva
     trust: words / (words + 2),
     figure: /\bhow \w+/i.exec(question)?.[0].toLowerCase(),
     places: placesOf(question),
+    goesOn,
   };
 }
 
@@ -36,6 +44,8 @@ const PART_BONUS: Record<Section['part'], number> = {
   'state-law': -0.02,
   professional: -0.15,
 };
+/** Its first sentence answers the question behind the title; the others lean on that answer. */
+const SUMMARY_OPENING_BONUS = 0.15;
 /** What a heading says of the question counts for all that stands under it. */
 const HEADING_SHARE = 0.35;
 /** The first sentence of a block names what the block is about. */
@@ -66,13 +76,15 @@ function placeWorth(text: string, asked: ReadonlySet<string>): number {
 export function rateQuotable(
   { text, sentences, opens }: Quotable,
   section: Section,
-  { kind, relevance, trust, figure, places }: Wanted,
+  { kind, relevance, trust, figure, places, goesOn }: Wanted,
 ): number {
+  const isSummary = section.part === 'in-short';
   const says = relevance(text) + HEADING_SHARE * relevance(section.heading);
   const turn = kind === 'figure' && figure !== undefined && text.toLowerCase().includes(figure);
   return (
     trust * says +
-    PART_BONUS[section.part] +
+    (isSummary && goesOn ? 0 : PART_BONUS[section.part]) +
+    (isSummary && opens && !goesOn ? SUMMARY_OPENING_BONUS : 0) +
     placeWorth(text, places) +
     (opens ? OPENING_BONUS : 0) +
     (kind === 'figure' && /\d/.test(text) ? FIGURE_BONUS : 0) +

@@ -70,8 +70,24 @@ export const SMALL_LIBRARY: readonly LibraryArticle[] = [
     sections: [
       section(
         'In short',
-        [paragraph('The declaration and the city code decide how high a fence may be.')],
+        [
+          paragraph(
+            'The declaration and the city code decide how high a fence may be. Cost sharing follows an agreement between neighbors. If the board refused your fence, ask for its reasons in writing.',
+          ),
+        ],
         'in-short',
+      ),
+      section('When the board refuses', [
+        paragraph('A boundary survey (BS) is a map of a lot and its lines, drawn by a surveyor.'),
+        paragraph('A refused application goes to the full board, which must hear the owner.'),
+      ]),
+      section(
+        'Mistakes with a fence',
+        [
+          step('Building a fence before the approval. It may have to come down.'),
+          step('Trusting an old fence as the property line. Only a survey shows it.'),
+        ],
+        'common-mistakes',
       ),
     ],
   },

@@ -15,7 +15,7 @@ export const ASSOCIATION_WORDS: ReadonlySet<string> = new Set(
 /** Words of a shared place and its government that other places share too. */
 export const SHARED_PLACE_WORDS: ReadonlySet<string> = new Set(
   `board director assessment declaration community neighbor neighborhood unit owner common committee
-  president treasurer secretary annual proxy reserve manager management resident member pool gate
+  president treasurer secretary agenda annual proxy reserve manager management resident member pool gate
   rule fine violation notice hearing approval vote meeting minutes budget lien amenity upstairs
   downstairs building guest visitor newsletter playground`
     .split(/\s+/)

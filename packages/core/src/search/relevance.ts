@@ -14,13 +14,16 @@ export function createRelevance(
   idf: Float32Array,
   lexicon: Lexicon,
 ): Relevance {
+  // Where one thing is said, a common name for it says it as fully as a rare one.
+  const weighs = concepts.filter(({ kind }) => kind !== 'pair').length > 1;
   const saying = new Map<number, { concept: number; worth: number }[]>();
   let total = 0;
   concepts.forEach(({ alternatives, weight, kind }, concept) => {
     if (kind === 'pair') return;
     let most = 0;
     for (const { term, weight: sure } of alternatives) {
-      const worth = weight * sure * Math.max(LEAST_RARITY, idf[term] ?? 0);
+      const rarity = weighs ? Math.max(LEAST_RARITY, idf[term] ?? 0) : 1;
+      const worth = weight * sure * rarity;
       saying.set(term, [...(saying.get(term) ?? []), { concept, worth }]);
       most = Math.max(most, worth);
     }
