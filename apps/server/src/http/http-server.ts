@@ -12,6 +12,7 @@ import { registerRequestSpans } from '../observability/request-spans.ts';
 import type { TraceExporter } from '../observability/trace-exporter.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { CONNECTION_LIMITS, limitConnections } from '../resilience/connection-limits.ts';
+import { registerIdleClosing } from '../resilience/idle-connections.ts';
 import { registerLoadShedding } from '../resilience/load-shedding.ts';
 import type { Services } from '../services/services.ts';
 import type { CallerStore } from './caller.ts';
@@ -75,6 +76,7 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
   });
   front.register(app);
   limitConnections(app);
+  registerIdleClosing(app);
   registerRefusals(app);
   metrics.watch(registerLoadShedding(app), () => front.memory.stats);
   registerRequestLog(app);
