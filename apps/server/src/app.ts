@@ -34,6 +34,8 @@ export interface AppOptions {
   /** Overrides the configured provider; tests play one, or none. */
   provider?: Provider | null;
   onSyncProgress?: SyncProgress;
+  /** How long an answer waits for what it can do without; tests on a busy machine wait longer. */
+  waitMs?: number;
 }
 
 /** null where no collector is configured. */
@@ -61,6 +63,7 @@ async function wire(
     db: database.db,
     redisUrl: config.REDIS_URL,
     onError: warnSometimes(logger, 'a limit was counted elsewhere'),
+    waitMs: options.waitMs,
   });
   closing.defer(() => limitsStore.close());
   const callers = new CallerStore();
@@ -73,6 +76,7 @@ async function wire(
     callers,
     metrics,
     logger,
+    waitMs: options.waitMs,
   });
   const traces = tracesFrom(config, logger);
   closing.defer(() => traces?.close());

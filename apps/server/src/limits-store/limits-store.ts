@@ -17,7 +17,10 @@ export interface DayKey {
 
 /** Counts what limits are about, wherever something answers. */
 export interface LimitsStore {
-  /** Adds one, in Redis where there is one, else in the database, else in this process. */
+  /**
+   * Adds one, in Redis where there is one, else in the database, and always in this process, whose
+   * count holds when neither answers or one has forgotten.
+   */
   count(key: UsageKey): Promise<number>;
   /**
    * Adds one to a counter that money hangs on: in the database and in Redis, so that either may
@@ -34,12 +37,12 @@ export interface LimitsStore {
 async function firstOf<Result>(
   backends: readonly LimitsBackend[],
   ask: (backend: LimitsBackend) => Promise<Result>,
-  onError: (error: unknown) => void,
+  { waitMs, onError }: { waitMs: number; onError: (error: unknown) => void },
 ): Promise<Result> {
   let failure: unknown;
   for (const backend of backends) {
     try {
-      return await within(ask(backend), WAIT_MS);
+      return await within(ask(backend), waitMs);
     } catch (error) {
       failure = error;
       onError(error);
@@ -48,23 +51,29 @@ async function firstOf<Result>(
   throw failure;
 }
 
+/** @param waitMs replaced in tests, where the machine is busy */
 export function createLimitsStore(deps: {
   db: Db;
   redisUrl?: string;
   onError: (error: unknown) => void;
+  waitMs?: number;
 }): LimitsStore {
-  const { db, redisUrl, onError } = deps;
+  const { db, redisUrl, onError, waitMs = WAIT_MS } = deps;
   const database = createDatabaseBackend(db);
   const memory = createMemoryBackend();
   const redis: RedisBackend | null =
     redisUrl === undefined ? null : createRedisBackend(redisUrl, onError);
-  const fast = redis === null ? [database, memory] : [redis, database, memory];
+  const fast = redis === null ? [database] : [redis, database];
   const lasting = redis === null ? [database] : [database, redis];
   return {
-    count: (key) => firstOf(fast, (backend) => backend.add(key), onError),
+    async count(key) {
+      const here = await memory.add(key);
+      const shared = firstOf(fast, (backend) => backend.add(key), { waitMs, onError });
+      return Math.max(here, await shared.catch(() => 0));
+    },
     async countShared(key) {
       const totals = await Promise.allSettled(
-        lasting.map((backend) => within(backend.add(key), WAIT_MS)),
+        lasting.map((backend) => within(backend.add(key), waitMs)),
       );
       const counted = totals.flatMap((total) => {
         if (total.status === 'fulfilled') return [total.value];
@@ -75,7 +84,8 @@ export function createLimitsStore(deps: {
       return Math.max(...counted);
     },
     async dayKey(day, offered) {
-      const shared = firstOf(lasting, (backend) => backend.dayKey(day, offered), onError);
+      const ask = (backend: LimitsBackend) => backend.dayKey(day, offered);
+      const shared = firstOf(lasting, ask, { waitMs, onError });
       return shared.then(
         (key) => ({ key, isShared: true }),
         async () => ({ key: await memory.dayKey(day, offered), isShared: false }),

@@ -32,12 +32,13 @@ function plainText(html: string): string {
 export function createConversationMemory(deps: {
   db: Db;
   onRecordError: (error: unknown) => void;
+  waitMs?: number;
 }): ConversationMemory {
-  const { db, onRecordError } = deps;
+  const { db, onRecordError, waitMs } = deps;
   return {
     async recall(conversationId) {
       if (conversationId === undefined) return [];
-      return within(listTurns(db, conversationId, TURNS), [], onRecordError);
+      return within(listTurns(db, conversationId, TURNS), [], onRecordError, waitMs);
     },
     remember(conversationId, question, answerHtml) {
       if (conversationId === undefined) return;

@@ -25,7 +25,7 @@ const VISITOR_MIN = 20;
 const EVERYBODY = 'all';
 
 /**
- * @param now replaced in tests
+ * @param now replaced in tests, as is waitMs
  */
 export function createLimitsService(deps: {
   limitsStore: LimitsStore;
@@ -33,8 +33,10 @@ export function createLimitsService(deps: {
   aiDailyLimit: number;
   onRecordError: (error: unknown) => void;
   now?: () => Date;
+  waitMs?: number;
 }): LimitsService {
-  const { limitsStore, askPerMinute, aiDailyLimit, onRecordError, now = () => new Date() } = deps;
+  const { limitsStore, askPerMinute, aiDailyLimit, onRecordError, waitMs } = deps;
+  const { now = () => new Date() } = deps;
   const visitorHash = createVisitorHash(limitsStore);
 
   async function visitorKey(kind: string, address: string) {
@@ -55,7 +57,7 @@ export function createLimitsService(deps: {
     const moment = now();
     const minute = moment.toISOString().slice(11, 16);
     const counting = visitorKey(`${kind} ${minute}`, address).then((key) => limitsStore.count(key));
-    if ((await within(counting, 0, onRecordError)) <= most) return;
+    if ((await within(counting, 0, onRecordError, waitMs)) <= most) return;
     const retryAfterSeconds = 60 - moment.getUTCSeconds();
     throw new PortalError(
       'too-many-requests',
@@ -74,7 +76,7 @@ export function createLimitsService(deps: {
     async takeAiCall(address) {
       if (aiDailyLimit === 0) return 'used-up';
       // A call that cannot be counted is not made: the bill would have no end.
-      return within(takeFromDay(address), 'unknown' as const, onRecordError);
+      return within(takeFromDay(address), 'unknown' as const, onRecordError, waitMs);
     },
   };
 }

@@ -52,6 +52,8 @@ export interface ServiceDependencies {
   /** Who waits for the work under way. */
   caller: () => Caller;
   onRecordError: (error: unknown) => void;
+  /** How long an answer waits for what it can do without; tests on a busy machine wait longer. */
+  waitMs?: number;
 }
 
 export function createServices(deps: ServiceDependencies): Services {

@@ -31,11 +31,15 @@ export function visitorNetwork(address: string): string {
  * processes share and that is forgotten with its day, so that nobody can tell who it was.
  */
 export function createVisitorHash(store: Pick<LimitsStore, 'dayKey'>) {
-  let known: { day: string; key: string } | undefined;
+  let known = { day: '', key: '', isShared: false };
   async function keyOf(day: string): Promise<string> {
-    if (known?.day === day) return known.key;
-    const { key, isShared } = await store.dayKey(day, randomBytes(KEY_BYTES).toString('base64'));
-    if (isShared) known = { day, key };
+    if (known.day !== day) {
+      known = { day, key: randomBytes(KEY_BYTES).toString('base64'), isShared: false };
+    }
+    if (known.isShared) return known.key;
+    // The same key is offered all day: where it is taken late, nobody is counted anew.
+    const { key, isShared } = await store.dayKey(day, known.key);
+    if (isShared) known = { day, key, isShared };
     return key;
   }
   return async (address: string, day: string): Promise<string> =>

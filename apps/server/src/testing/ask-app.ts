@@ -7,12 +7,16 @@ import type { DatabaseLocation } from '@hoa/db/open-database';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { createOpenAiProvider } from '../provider/openai-provider.ts';
+import { createOpenAiProvider, type Patience } from '../provider/openai-provider.ts';
+import type { Provider } from '../provider/provider.ts';
 import type { AppRouter } from '../trpc/app-router.ts';
 import type { FakeProvider } from './fake-provider.ts';
+import { BUSY_MACHINE_MS } from './test-app.ts';
 
-/** Long enough for an honest local answer, short enough for a test of a dishonest one. */
-export const TEST_PATIENCE = { idleMs: 500, deadlineMs: 2_000 };
+/** For a provider that answers, however busy the machine is. */
+const PATIENT: Patience = { idleMs: BUSY_MACHINE_MS, deadlineMs: BUSY_MACHINE_MS };
+/** For one that never will. */
+const IMPATIENT: Patience = { idleMs: 150, deadlineMs: 400 };
 
 /** The portal with a played provider, and a visitor's ways to ask it. */
 export interface AskApp {
@@ -23,6 +27,8 @@ export interface AskApp {
   generate(topic: string, address?: string): Promise<{ status: number; body: GeneratedContent }>;
   /** ask.stream over a real connection. */
   stream(question: string, signal?: AbortSignal): Promise<AsyncIterable<AskEvent>>;
+  /** Set to true, a provider that keeps the portal waiting is soon given up. */
+  isImpatient: boolean;
   close(): Promise<void>;
 }
 
@@ -44,8 +50,20 @@ export async function startAskApp(options: AskAppOptions): Promise<AskApp> {
     ...options.environment,
   });
   const settings = { apiKey: 'sk-test', baseUrl: fake?.url, model: 'test-model' };
-  const provider = fake === null ? null : createOpenAiProvider(settings, TEST_PATIENCE);
-  const app = await createApp({ config, database, pages: false, provider });
+  const patient = createOpenAiProvider(settings, PATIENT);
+  const impatient = createOpenAiProvider(settings, IMPATIENT);
+  const now = () => (portal.isImpatient ? impatient : patient);
+  const provider: Provider | null = fake && {
+    stream: (...call) => now().stream(...call),
+    complete: (...call) => now().complete(...call),
+  };
+  const app = await createApp({
+    config,
+    database,
+    pages: false,
+    provider,
+    waitMs: BUSY_MACHINE_MS,
+  });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.http.server.address() as AddressInfo;
   const client = createTRPCClient<AppRouter>({
@@ -57,8 +75,9 @@ export async function startAskApp(options: AskAppOptions): Promise<AskApp> {
     return { status: response.statusCode, body: response.json() as Body };
   }
 
-  return {
+  const portal: AskApp = {
     app,
+    isImpatient: false,
     ask: (question, more) =>
       post<Answer>('/api/openai/ask', { category: 'HOA', question, ...more }),
     generate: (topic, address) =>
@@ -66,4 +85,5 @@ export async function startAskApp(options: AskAppOptions): Promise<AskApp> {
     stream: (question, signal) => client.ask.stream.mutate({ question }, { signal }),
     close: () => app.close(),
   };
+  return portal;
 }

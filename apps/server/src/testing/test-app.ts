@@ -3,6 +3,9 @@ import type { DatabaseLocation } from '@hoa/db/open-database';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
+/** A machine that runs other suites at the same time is waited for. */
+export const BUSY_MACHINE_MS = 60_000;
+
 export interface TestAppOptions {
   database?: DatabaseLocation;
   /** true renders pages from the built web application. */
@@ -23,5 +26,6 @@ export function createTestApp(options: TestAppOptions = {}): Promise<App> {
     config,
     database: options.database ?? { memory: true },
     pages: options.pages ?? false,
+    waitMs: BUSY_MACHINE_MS,
   });
 }

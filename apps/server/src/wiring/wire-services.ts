@@ -25,8 +25,10 @@ export function wireServices(deps: {
   callers: CallerStore;
   metrics: Metrics;
   logger: Logger;
+  /** How long an answer waits for what it can do without. */
+  waitMs?: number;
 }): Services {
-  const { config, storage, limitsStore, callers, metrics, logger } = deps;
+  const { config, storage, limitsStore, callers, metrics, logger, waitMs } = deps;
   const { database, keeper, library } = storage;
   const provider = deps.provider === null ? null : observeProvider(deps.provider, metrics);
   const index = fromArticles(library, (articles) => buildLibraryIndex(articles, GLOSSARY));
@@ -49,6 +51,7 @@ export function wireServices(deps: {
     caller: () => callers.current(),
     databaseState: () => keeper.state,
     onRecordError: warnSometimes(logger, 'an answer was not recorded'),
+    waitMs,
   });
   return observeServices(services, metrics);
 }
