@@ -13,6 +13,8 @@ export interface Outcome {
   seen: string;
   /** What should not have been; empty when all is well. */
   problems: string[];
+  /** What took longer than it may: for a machine that has nothing else to do. */
+  late: string[];
 }
 
 /** Something that goes wrong, and how to make it. */
@@ -34,7 +36,13 @@ export function newOutcome(fault: string, times: number): Outcome {
     slowestMs: 0,
     seen: '',
     problems: [],
+    late: [],
   };
+}
+
+/** Notes what takes longer than promised. */
+export function expectWithin(outcome: Outcome, what: string, ms: number, limitMs: number): void {
+  if (ms > limitMs) outcome.late.push(`${what} took ${Math.round(ms)} ms`);
 }
 
 export function addReads(outcome: Outcome, report: ReadReport): void {

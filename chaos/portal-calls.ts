@@ -10,9 +10,13 @@ export const untilReadySays = (url: string, status: 'ready' | 'degraded') =>
   waitUntil(async () => (await readiness(url)).status === status, `ready says ${status}`);
 
 /** Asks a question. @returns the identifier that feedback names */
-export async function ask(url: string, question = 'What is a quorum?'): Promise<string> {
+export async function ask(
+  url: string,
+  question = 'What is a quorum?',
+  onSent?: () => void,
+): Promise<string> {
   const body = { category: 'HOA', question };
-  const answer = await send(`${url}/api/openai/ask`, { method: 'POST', body });
+  const answer = await send(`${url}/api/openai/ask`, { method: 'POST', body, onSent });
   if (answer.status !== 200) throw new Error(`ask: ${answer.status} ${answer.body}`);
   return JSON.parse(answer.body).answerId;
 }
@@ -31,3 +35,21 @@ export const giveFeedback = (url: string, answerId: string) =>
     body: { answerId, helpful: true },
     address: newVisitor(),
   });
+
+/** Whether feedback on an answer is kept now. */
+export const isRecorded = async (url: string, answerId: string): Promise<boolean> =>
+  (await giveFeedback(url, answerId)).status === 200;
+
+/** How many of the answers that were confirmed once the portal does not know any more. */
+export async function countLost(url: string, answerIds: readonly string[]): Promise<number> {
+  let lost = 0;
+  for (const answerId of answerIds) {
+    let status = 503;
+    await waitUntil(async () => {
+      ({ status } = await giveFeedback(url, answerId));
+      return status !== 503;
+    }, 'feedback is taken');
+    if (status !== 200) lost += 1;
+  }
+  return lost;
+}

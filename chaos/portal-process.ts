@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../apps/server/src/testing/free-port.ts';
 import {
   type PortalProcess as Process,
   spawnPortal,
@@ -12,10 +11,9 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** One real process of the portal, where it is and what it was started with. */
+/** One real process of the portal, and what starts another one in its place, on its port. */
 export interface PortalProcess extends Process {
-  url: string;
-  environment: NodeJS.ProcessEnv;
+  readonly environment: NodeJS.ProcessEnv;
 }
 
 /** A folder that is gone when this process ends. */
@@ -25,9 +23,8 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Starts the portal on a port and a folder of its own; DATABASE_URL and the rest as given. */
-export async function startPortal(given: NodeJS.ProcessEnv = {}): Promise<PortalProcess> {
-  const port = given.PORT ?? String(await freePort());
+/** Starts the portal on a port of the system's choice and a folder of its own, the rest as given. */
+export function startPortal(given: NodeJS.ProcessEnv = {}): PortalProcess {
   const environment = {
     DATA_DIR: newFolder(),
     LOG_LEVEL: 'warn',
@@ -35,7 +32,15 @@ export async function startPortal(given: NodeJS.ProcessEnv = {}): Promise<Portal
     TRUST_PROXY: '127.0.0.1',
     NODE_COMPILE_CACHE: join(tmpdir(), 'chaos-cache'),
     ...given,
-    PORT: port,
   };
-  return { ...spawnPortal(environment), url: `http://127.0.0.1:${port}`, environment };
+  const portal = spawnPortal(environment);
+  return {
+    ...portal,
+    get url() {
+      return portal.url;
+    },
+    get environment() {
+      return { ...environment, PORT: new URL(portal.url).port };
+    },
+  };
 }

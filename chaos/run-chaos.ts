@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { allFaults } from './all-faults.ts';
-import { newOutcome, type Outcome } from './fault.ts';
+import { expectWithin, newOutcome, type Outcome } from './fault.ts';
 
 /** npm run test:chaos [-- words of a fault's name] [--once]: tries every fault and prints a table. */
 const [once, words] = [
@@ -25,8 +25,11 @@ function row(values: readonly unknown[]): string {
   return `| ${values.join(' | ')} |`;
 }
 
-const isWell = ({ failedReads, rowsLost, problems }: Outcome) =>
-  failedReads === 0 && rowsLost === 0 && problems.length === 0;
+/** Reads may take this long while everything fails. */
+const SLOWEST_READ_MS = 10_000;
+
+const isWell = ({ failedReads, rowsLost, problems, late }: Outcome) =>
+  failedReads + rowsLost + problems.length + late.length === 0;
 
 const { faults, left } = await allFaults();
 const chosen = faults.filter(({ fault }) => words.every((word) => fault.name.includes(word)));
@@ -37,9 +40,11 @@ for (const { fault, times } of chosen) {
     ...newOutcome(fault.name, wanted),
     problems: [error instanceof Error ? error.message : String(error)],
   }));
+  expectWithin(outcome, 'a read', outcome.slowestMs, SLOWEST_READ_MS);
   outcomes.push(outcome);
   console.log(`${isWell(outcome) ? 'ok  ' : 'FAIL'} ${outcome.fault}: ${outcome.seen}`);
-  for (const problem of new Set(outcome.problems)) console.log(`       ${problem.slice(0, 1_000)}`);
+  for (const problem of new Set([...outcome.problems, ...outcome.late]))
+    console.log(`       ${problem.slice(0, 1_000)}`);
 }
 
 const head = ['fault', 'times', 'reads', 'failed', 'rows lost', 'slowest ms', 'what was seen'];

@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addReads, type Fault, newOutcome } from '../fault.ts';
+import { loadedFolder } from '../loaded-folder.ts';
 import { startPortal } from '../portal-process.ts';
 import { Readers, send } from '../readers.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -26,7 +27,7 @@ function holdingClients(name: string, count: number, hold: (socket: Socket) => v
     name,
     async run(times) {
       const outcome = newOutcome(name, times);
-      const portal = await startPortal();
+      const portal = startPortal({ DATA_DIR: await loadedFolder() });
       await portal.ready;
       for (let turn = 0; turn < times; turn += 1) {
         const sockets = await openSockets(portal.url, count);
@@ -55,7 +56,7 @@ export const slowClients: Fault = {
   name: '200 clients that send slowly',
   async run(times) {
     const outcome = newOutcome(this.name, times);
-    const portal = await startPortal();
+    const portal = startPortal({ DATA_DIR: await loadedFolder() });
     await portal.ready;
     for (let turn = 0; turn < times; turn += 1) {
       const sockets = await openSockets(portal.url, 200);
@@ -84,7 +85,7 @@ export const overload: Fault = {
   name: '600 clients ask for what has to be made, at the same time',
   async run(times) {
     const outcome = newOutcome(this.name, times);
-    const portal = await startPortal();
+    const portal = startPortal({ DATA_DIR: await loadedFolder() });
     await portal.ready;
     let answered = 0;
     let refused = 0;

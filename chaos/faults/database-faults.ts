@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addReads, type Fault, newOutcome } from '../fault.ts';
-import { ask, giveFeedback, untilReadySays } from '../portal-calls.ts';
+import { ask, countLost, giveFeedback, isRecorded, untilReadySays } from '../portal-calls.ts';
 import { startPortal } from '../portal-process.ts';
 import { Readers } from '../readers.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -15,9 +15,6 @@ export interface BreakableDatabase {
 /** Milliseconds that a database stays away: long enough for every timeout of ours. */
 const AWAY_MS = 4_000;
 
-const isRecorded = async (url: string, answerId: string) =>
-  (await giveFeedback(url, answerId)).status === 200;
-
 /**
  * Visitors read while the database is taken away and brought back. What was confirmed before must
  * be there after it, and what cannot be kept meanwhile must be refused at once.
@@ -28,7 +25,7 @@ export function databaseFault(name: string, database: () => Promise<BreakableDat
     async run(times) {
       const outcome = newOutcome(name, times);
       const breakable = await database();
-      const portal = await startPortal({ DATABASE_URL: breakable.url });
+      const portal = startPortal({ DATABASE_URL: breakable.url });
       await portal.ready;
       const readers = new Readers(portal.url);
       const confirmed: string[] = [];
@@ -50,9 +47,7 @@ export function databaseFault(name: string, database: () => Promise<BreakableDat
         await breakable.mend();
         await untilReadySays(portal.url, 'ready');
       }
-      for (const answerId of confirmed) {
-        if (!(await isRecorded(portal.url, answerId))) outcome.rowsLost += 1;
-      }
+      outcome.rowsLost = await countLost(portal.url, confirmed);
       addReads(outcome, await readers.stop());
       const { code } = await portal.kill('SIGTERM');
       if (code !== 0) outcome.problems.push(`SIGTERM: exit code ${code}`);
@@ -72,7 +67,7 @@ export function absentDatabase(database: () => Promise<BreakableDatabase>): Faul
       for (let turn = 0; turn < times; turn += 1) {
         const breakable = await database();
         await breakable.break();
-        const portal = await startPortal({ DATABASE_URL: breakable.url });
+        const portal = startPortal({ DATABASE_URL: breakable.url });
         await portal.ready;
         await untilReadySays(portal.url, 'degraded');
         const readers = new Readers(portal.url);
@@ -100,7 +95,7 @@ export function slowDatabase(database: () => Promise<BreakableDatabase>): Fault 
     async run(times) {
       const outcome = newOutcome(name, times);
       const breakable = await database();
-      const portal = await startPortal({ DATABASE_URL: breakable.url });
+      const portal = startPortal({ DATABASE_URL: breakable.url });
       await portal.ready;
       const readers = new Readers(portal.url);
       let slowest = 0;

@@ -1,6 +1,6 @@
 import { SmallDisk } from '../disk.ts';
 import { addReads, type Fault, newOutcome } from '../fault.ts';
-import { ask, giveFeedback } from '../portal-calls.ts';
+import { ask, countLost, isRecorded } from '../portal-calls.ts';
 import { startPortal } from '../portal-process.ts';
 import { Readers } from '../readers.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -14,19 +14,17 @@ export const fullWhileRunning: Fault = {
     const DATA_DIR = `${disk.folder}/data`;
     const confirmed: string[] = [];
     for (let turn = 0; turn < times; turn += 1) {
-      const portal = await startPortal({ DATA_DIR });
+      const portal = startPortal({ DATA_DIR });
       await portal.ready;
       const readers = new Readers(portal.url);
-      const recorded = async (answerId: string) =>
-        (await giveFeedback(portal.url, answerId)).status === 200;
       const before = await ask(portal.url);
-      await waitUntil(() => recorded(before), 'feedback is kept');
+      await waitUntil(() => isRecorded(portal.url, before), 'feedback is kept');
       confirmed.push(before);
       disk.fill();
       for (let question = 0; question < 20; question += 1) await ask(portal.url);
       disk.free();
       const after = await ask(portal.url);
-      await waitUntil(() => recorded(after), 'feedback is kept again');
+      await waitUntil(() => isRecorded(portal.url, after), 'feedback is kept again');
       confirmed.push(after);
       disk.fill();
       addReads(outcome, await readers.stop());
@@ -34,11 +32,9 @@ export const fullWhileRunning: Fault = {
       if (code !== 0) outcome.problems.push(`SIGTERM on a full disk: exit code ${code}`);
       disk.free();
     }
-    const again = await startPortal({ DATA_DIR });
+    const again = startPortal({ DATA_DIR });
     await again.ready;
-    for (const answerId of confirmed) {
-      if ((await giveFeedback(again.url, answerId)).status !== 200) outcome.rowsLost += 1;
-    }
+    outcome.rowsLost = await countLost(again.url, confirmed);
     await again.kill('SIGTERM');
     disk.remove();
     outcome.seen = `answers go on; ${confirmed.length} confirmed rows all there after a restart`;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addReads, type Fault, newOutcome } from '../fault.ts';
-import { ask, giveFeedback, readiness } from '../portal-calls.ts';
+import { addReads, expectWithin, type Fault, newOutcome } from '../fault.ts';
+import { loadedFolder } from '../loaded-folder.ts';
+import { ask, countLost, isRecorded, readiness } from '../portal-calls.ts';
 import { newFolder, startPortal } from '../portal-process.ts';
 import { Readers, send } from '../readers.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -11,7 +12,7 @@ async function writeUntilDead(url: string, confirmed: string[]): Promise<void> {
     for (;;) {
       const answerId = await ask(url);
       // The answer is recorded behind the visitor's back, so the first word on it may be early.
-      while ((await giveFeedback(url, answerId)).status !== 200) await sleep(10);
+      while (!(await isRecorded(url, answerId))) await sleep(10);
       confirmed.push(answerId);
     }
   } catch {
@@ -28,10 +29,10 @@ export function killedWhileWriting(
     name,
     async run(times) {
       const outcome = newOutcome(name, times);
-      const environment = { DATA_DIR: newFolder(), ...(await database()) };
+      const environment = { DATA_DIR: await loadedFolder(), ...(await database()) };
       const confirmed: string[] = [];
       for (let turn = 0; turn < times; turn += 1) {
-        const portal = await startPortal(environment);
+        const portal = startPortal(environment);
         await portal.ready;
         const writing = [1, 2, 3].map(() => writeUntilDead(portal.url, confirmed));
         const before = confirmed.length;
@@ -40,11 +41,9 @@ export function killedWhileWriting(
         await portal.kill('SIGKILL');
         await Promise.all(writing);
       }
-      const again = await startPortal(environment);
+      const again = startPortal(environment);
       await again.ready;
-      for (const answerId of confirmed) {
-        if ((await giveFeedback(again.url, answerId)).status !== 200) outcome.rowsLost += 1;
-      }
+      outcome.rowsLost = await countLost(again.url, confirmed);
       const { status, articles } = await readiness(again.url);
       if (status !== 'ready' || articles !== 120) outcome.problems.push(`${status}, ${articles}`);
       await again.kill('SIGTERM');
@@ -65,10 +64,10 @@ export function killedWhileLoading(
       const outcome = newOutcome(name, times);
       for (let turn = 0; turn < times; turn += 1) {
         const environment = { DATA_DIR: newFolder(), ...(await database()) };
-        const first = await startPortal(environment);
+        const first = startPortal(environment);
         await Promise.race([first.ready, sleep(800 + Math.random() * 3_000)]);
         await first.kill('SIGKILL');
-        const second = await startPortal(environment);
+        const second = startPortal(environment);
         await second.ready;
         const { status, articles } = await readiness(second.url);
         if (status !== 'ready' || articles !== 120) outcome.problems.push(`${status}, ${articles}`);
@@ -85,18 +84,24 @@ export const stoppedUnderLoad: Fault = {
   name: 'SIGTERM while visitors read and ask',
   async run(times) {
     const outcome = newOutcome(this.name, times);
-    const environment = { DATA_DIR: newFolder() };
+    const environment = { DATA_DIR: await loadedFolder() };
     let slowest = 0;
     let answered = 0;
     for (let turn = 0; turn < times; turn += 1) {
-      const portal = await startPortal(environment);
+      const portal = startPortal(environment);
       await portal.ready;
-      // Each on a connection of its own, some of them just being made when the signal comes.
+      // Each on a connection of its own, all of them sent and none waited for.
+      let sent = 0;
+      const onSent = () => {
+        sent += 1;
+      };
       const underWay = Array.from({ length: 20 }, (_, index) =>
-        index % 2 === 0 ? send(`${portal.url}/topic/never-heard-of-${index}`) : ask(portal.url),
+        index % 2 === 0
+          ? send(`${portal.url}/topic/never-heard-of-${turn}-${index}`, { onSent })
+          : ask(portal.url, undefined, onSent),
       );
       const settled = Promise.allSettled(underWay);
-      await sleep(100);
+      await waitUntil(async () => sent === underWay.length, 'everything is asked');
       const startedAt = performance.now();
       const { code } = await portal.kill('SIGTERM');
       slowest = Math.max(slowest, performance.now() - startedAt);
@@ -107,7 +112,7 @@ export const stoppedUnderLoad: Fault = {
         else outcome.failedReads += 1;
       }
     }
-    if (slowest > 10_000) outcome.problems.push(`it took ${Math.round(slowest)} ms to end`);
+    expectWithin(outcome, 'ending', slowest, 10_000);
     outcome.seen = `${answered} answers under way finished; ended in ${Math.round(slowest)} ms at most`;
     return outcome;
   },
@@ -122,7 +127,7 @@ export function startedTogether(database: () => Promise<NodeJS.ProcessEnv>): Fau
       const outcome = newOutcome(name, times);
       for (let turn = 0; turn < times; turn += 1) {
         const environment = await database();
-        const portals = await Promise.all([1, 2, 3].map(() => startPortal(environment)));
+        const portals = [1, 2, 3].map(() => startPortal(environment));
         await Promise.all(portals.map((portal) => portal.ready));
         const loaded = portals.filter((portal) => portal.output().includes('Loading the library'));
         if (loaded.length !== 1)

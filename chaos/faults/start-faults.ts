@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { SmallDisk } from '../disk.ts';
 import { type Fault, newOutcome, type Outcome } from '../fault.ts';
-import { newFolder, startPortal } from '../portal-process.ts';
+import { loadedFolder } from '../loaded-folder.ts';
+import { startPortal } from '../portal-process.ts';
 
 const EXIT_FAILURE = 1;
 const EXIT_CONFIG = 78;
@@ -13,7 +14,7 @@ async function refusesToStart(
   environment: NodeJS.ProcessEnv,
   expected: { code: number; words: RegExp },
 ): Promise<void> {
-  const portal = await startPortal(environment);
+  const portal = startPortal(environment);
   const { code, output } = await portal.exit;
   const said = output.trim().split('\n').at(-1) ?? '';
   outcome.seen ||= `exit code ${code}: ${said.slice(0, 120)}`;
@@ -38,13 +39,17 @@ export const takenPort = startFault('port taken', async (outcome) => {
   await once(occupant, 'listening');
   const address = occupant.address();
   const PORT = String(typeof address === 'object' && address !== null ? address.port : 0);
-  await refusesToStart(outcome, { PORT }, { code: EXIT_FAILURE, words: /Port \d+ is in use/ });
+  await refusesToStart(
+    outcome,
+    { PORT, DATA_DIR: await loadedFolder() },
+    { code: EXIT_FAILURE, words: /Port \d+ is in use/ },
+  );
   occupant.close();
 });
 
 export const lockedFolder = startFault('a second process on one DATA_DIR', async (outcome) => {
-  const DATA_DIR = newFolder();
-  const first = await startPortal({ DATA_DIR });
+  const DATA_DIR = await loadedFolder();
+  const first = startPortal({ DATA_DIR });
   await first.ready;
   const words = /in use by another process/;
   await refusesToStart(outcome, { DATA_DIR }, { code: EXIT_FAILURE, words });
@@ -54,13 +59,13 @@ export const lockedFolder = startFault('a second process on one DATA_DIR', async
 export const fullDisk = startFault('disk full at start', async (outcome) => {
   const disk = new SmallDisk(200);
   const DATA_DIR = `${disk.folder}/data`;
-  const first = await startPortal({ DATA_DIR });
+  const first = startPortal({ DATA_DIR });
   await first.ready;
   await first.kill('SIGTERM');
   disk.fill();
   await refusesToStart(outcome, { DATA_DIR }, { code: EXIT_FAILURE, words: /disk .*full/i });
   disk.free();
-  const again = await startPortal({ DATA_DIR });
+  const again = startPortal({ DATA_DIR });
   await again.ready;
   if (again.output().includes('Loading the library')) outcome.problems.push('the data was harmed');
   await again.kill('SIGTERM');

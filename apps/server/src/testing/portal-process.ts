@@ -18,6 +18,8 @@ export interface Exit {
 
 /** One real process of the portal, as npm start runs it; it ends with this process at the latest. */
 export interface PortalProcess {
+  /** Where it listens; known once it is ready. */
+  readonly url: string;
   child: ChildProcess;
   exit: Promise<Exit>;
   output(): string;
@@ -26,31 +28,37 @@ export interface PortalProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<Exit>;
 }
 
-/** Starts the portal with these variables alone, on 127.0.0.1. */
+/** Starts the portal with these variables alone, on 127.0.0.1 and a port of the system's choice. */
 export function spawnPortal(environment: NodeJS.ProcessEnv): PortalProcess {
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   let output = '';
+  let port: string | undefined;
   const keep = (chunk: Buffer) => {
     output = (output + chunk).slice(-KEPT_CHARS);
+    port ??= /ready at \S+:(\d+)\n/.exec(output)?.[1];
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const exit = once(child, 'exit').then(([code, signal]) => {
+  // Not 'exit', which may come before the last words were read.
+  const exit = once(child, 'close').then(([code, signal]) => {
     running.delete(child);
     return { code, signal, output };
   });
   const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('ready at') && resolve());
+    child.stdout.on('data', () => port !== undefined && resolve());
     exit.then(({ code, signal }) =>
       reject(new Error(`ended with ${signal ?? code} before it was ready: ${output}`)),
     );
   });
   ready.catch(() => {});
   return {
+    get url() {
+      return `http://127.0.0.1:${port}`;
+    },
     child,
     exit,
     ready,
