@@ -24,9 +24,13 @@ function stopOnSignal(app: App): void {
   process.on('SIGINT', stop);
 }
 
-async function listen(app: App, config: Config): Promise<void> {
+/** @returns the address to tell: with PORT=0 the system has chosen the port only now */
+async function listen(app: App, config: Config): Promise<string> {
   try {
     await app.http.listen({ port: config.PORT, host: config.HOST });
+    const address = app.http.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
+    return config.PUBLIC_URL.replace(/:0$/, `:${port}`);
   } catch (error) {
     await app.close();
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -42,8 +46,7 @@ export async function start(): Promise<void> {
     const config = readConfig(process.env);
     const app = await createApp({ config, onSyncProgress: showProgress });
     stopOnSignal(app);
-    await listen(app, config);
-    say(`The portal is ready at ${config.PUBLIC_URL}`);
+    say(`The portal is ready at ${await listen(app, config)}`);
   } catch (error) {
     failWith(error);
   }

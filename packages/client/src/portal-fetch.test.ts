@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FaultyPortal, faultyPortal } from './faulty-portal.fixture.ts';
 import { createPortalClient, PortalClientError } from './portal-client.ts';
 import { streamFetch } from './portal-fetch.ts';
@@ -10,6 +11,7 @@ const faulty = async (...args: Parameters<typeof faultyPortal>) => {
   return portal;
 };
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(portals.splice(0).map((portal) => portal.close()));
 });
 
@@ -87,9 +89,7 @@ describe('what goes wrong on the way', () => {
       response.on('close', () => clearInterval(drip));
     });
     for (const { baseUrl } of [silent, dripping]) {
-      const startedAt = performance.now();
       expect((await failure(baseUrl, { timeoutMs: 150 })).code).toBe('timeout');
-      expect(performance.now() - startedAt).toBeLessThan(1_000);
     }
   });
 
@@ -107,16 +107,22 @@ describe('a streamed answer', () => {
   const rules = { fetch, timeoutMs: 200, signal: undefined };
 
   test('may take as long as it likes while parts keep coming', async () => {
-    const { baseUrl } = await faulty(async (_request, response) => {
-      response.writeHead(200, JSON_TYPE);
-      for (let part = 0; part < 6; part += 1) {
-        response.write(`{"part":${part}}\n`);
-        await wait(80);
-      }
-      response.end();
+    const { promise: opened, resolve: open } = Promise.withResolvers<ServerResponse>();
+    const { baseUrl } = await faulty((_request, response) => {
+      response.writeHead(200, JSON_TYPE).flushHeaders();
+      open(response);
     });
-    const response = await streamFetch(rules)(baseUrl);
-    expect((await response.text()).trim().split('\n')).toHaveLength(6);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const reader = (await streamFetch(rules)(baseUrl)).body?.getReader();
+    const portal = await opened;
+    for (let part = 0; part < 6; part += 1) {
+      portal.write(`{"part":${part}}\n`);
+      const { value } = (await reader?.read()) ?? {};
+      expect(new TextDecoder().decode(value)).toBe(`{"part":${part}}\n`);
+      vi.advanceTimersByTime(rules.timeoutMs - 1);
+    }
+    portal.end();
+    expect((await reader?.read())?.done).toBe(true);
   });
 
   test('that falls silent is given up', async () => {
@@ -143,7 +149,6 @@ describe('a streamed answer', () => {
     const text = response.text().catch((caught: unknown) => caught);
     stop.abort();
     expect(await text).toMatchObject({ name: 'AbortError' });
-    await wait(50);
-    expect(isGone).toBe(true);
+    await vi.waitFor(() => expect(isGone).toBe(true), { timeout: 60_000 });
   });
 });

@@ -79,10 +79,15 @@ test('a folder that is not there is an error, and not an empty library', () => {
   expect(() => loadLibrary(join(folder, 'nowhere'))).toThrow('ENOENT');
 });
 
-test('reading and hashing the library takes well under 60 milliseconds', () => {
-  readArticleFiles();
-  const startedAt = performance.now();
-  const files = readArticleFiles();
-  expect(performance.now() - startedAt).toBeLessThan(60);
-  expect(files.length).toBeGreaterThan(0);
+test('reading and hashing all of the library takes less than rendering a fifth of it', () => {
+  const milliseconds = (work: () => void) => {
+    const startedAt = performance.now();
+    work();
+    return performance.now() - startedAt;
+  };
+  const some = loadLibrary().filter((_, index) => index % 5 === 0);
+  // The least of several: a busy machine slows one side or the other at random.
+  const least = (work: () => void) => Math.min(...[1, 2, 3, 4, 5].map(() => milliseconds(work)));
+  const reading = least(() => readArticleFiles());
+  expect(reading).toBeLessThan(least(() => some.map((article) => article.render())));
 });

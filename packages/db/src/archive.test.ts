@@ -52,7 +52,7 @@ describe('a backup of the embedded database', () => {
     expect(await words(database.db)).toEqual(['quorum']);
     expect(onGap).toHaveBeenCalledOnce();
     await sql`notify news, 'told'`.execute(database.db);
-    await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('told'));
+    await vi.waitFor(() => expect(onMessage).toHaveBeenCalledWith('told'), { timeout: 60_000 });
     expect(existsSync(databaseFolders(dataDir).previous)).toBe(true);
   });
 });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-/** The design promises a second; a machine that runs other suites beside this one needs patience. */
-const SEEN_WITHIN_MS = 5_000;
+/** npm run test:chaos measures the second that the design promises; other suites run beside this. */
+const PATIENCE = { timeout: 60_000, interval: 10 };
 
 describe.runIf(await isServerAvailable())('two portals on one PostgreSQL', () => {
   let url: string;
@@ -41,7 +41,7 @@ describe.runIf(await isServerAvailable())('two portals on one PostgreSQL', () =>
     }
   });
 
-  test('an edited text is read in both within a second, and nothing else is made again', async () => {
+  test('an edited text is read in both, and nothing else is made again', async () => {
     const topic = '/topic/quorum-requirements';
     const paths = [topic, '/api/topics/quorum-requirements', '/api/content/quorum-requirements'];
     const others = ['/api/categories', '/topic/reserve-funds', '/category/board-management'];
@@ -53,11 +53,10 @@ describe.runIf(await isServerAvailable())('two portals on one PostgreSQL', () =>
       where topic_id = (select id from topics where slug = 'quorum-requirements')`.execute(
       editor.db,
     );
-    const wait = { timeout: SEEN_WITHIN_MS, interval: 10 };
     for (const path of paths) {
       await vi.waitFor(async () => {
         for (const body of await readAll(path)) expect(body).toContain('Edited a moment ago.');
-      }, wait);
+      }, PATIENCE);
     }
     expect(await Promise.all(others.map(tagsOf))).toEqual(before);
     await editor.close();
@@ -70,12 +69,9 @@ describe.runIf(await isServerAvailable())('two portals on one PostgreSQL', () =>
       editor.db,
     );
     for (const path of ['/category/board-management', '/api/categories']) {
-      await vi.waitFor(
-        async () => {
-          for (const body of await readAll(path)) expect(body).toContain('Quorum, Renamed');
-        },
-        { timeout: SEEN_WITHIN_MS, interval: 10 },
-      );
+      await vi.waitFor(async () => {
+        for (const body of await readAll(path)) expect(body).toContain('Quorum, Renamed');
+      }, PATIENCE);
     }
     await editor.close();
   });

@@ -28,7 +28,7 @@ async function notices(change: () => void): Promise<boolean> {
   onChange.mockClear();
   change();
   return vi
-    .waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 5_000 })
+    .waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 60_000 })
     .then(
       () => true,
       () => false,

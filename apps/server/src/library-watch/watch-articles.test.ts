@@ -100,17 +100,17 @@ describe('the watch', () => {
       };
 
       edit('reserve-funds', '## In short', '## In short\n\nEdited while it runs.');
-      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), { timeout: 60_000 });
       expect(await stored()).toContain('Edited while it runs.');
 
       edit('reserve-funds', 'slug: reserve-funds', 'slug: reserve');
-      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 10_000 });
+      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 60_000 });
       expect(warnings()[0]).toMatch(/reserve-funds\.md:3: slug: .+ last good version stays/);
       expect(await stored()).toContain('Edited while it runs.');
 
       edit('reserve-funds', 'slug: reserve', 'slug: reserve-funds');
       edit('reserve-funds', 'Edited while it runs.', 'Mended.');
-      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2), { timeout: 60_000 });
       expect(await stored()).toContain('Mended.');
       await stopWatch();
     } finally {
@@ -128,11 +128,11 @@ describe('the watch', () => {
     edit('reserve-funds', '## In short', '## In short\n\nEdited.');
     process.emit('SIGHUP');
     await vi.waitFor(() => expect(warnings()).toContain('changed articles could not be stored'), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     edit('special-assessments', '## In short', '## In short\n\nEdited.');
     process.emit('SIGHUP');
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), { timeout: 60_000 });
     // The newest sources are stored as a whole: what failed before is among them.
     expect(sync).toHaveBeenLastCalledWith(sources.articles);
   });

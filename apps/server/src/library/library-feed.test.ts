@@ -15,8 +15,8 @@ import { LibraryFeed } from './library-feed.ts';
 import { LibraryStore } from './library-store.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 
-/** What the design promises. */
-const SEEN_WITHIN_MS = 1_000;
+/** npm run test:chaos measures the second that the design promises; other suites run beside this. */
+const PATIENCE = { timeout: 60_000, interval: 5 };
 
 async function fill({ db }: OpenDatabase): Promise<void> {
   await upsertCategories(db, FALLBACK_CATEGORIES);
@@ -35,7 +35,7 @@ async function follow(database: OpenDatabase) {
   return { feed, library, changes, onError };
 }
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: SEEN_WITHIN_MS, interval: 5 });
+const soon = (check: () => void) => vi.waitFor(check, PATIENCE);
 
 describe.each(await testDatabases())('a library that follows $name', ({ open }) => {
   let database: OpenDatabase;
@@ -123,9 +123,7 @@ describe.runIf(await isServerAvailable())('several processes on one PostgreSQL',
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen%'`.execute(one.db);
     await upsertContent(one.db, contentRow(2, 'missed'));
-    await vi.waitFor(() => expect(library.content(2)?.content.content).toBe('missed'), {
-      timeout: 10_000,
-    });
+    await soon(() => expect(library.content(2)?.content.content).toBe('missed'));
     expect(onError).toHaveBeenCalled();
     await feed.close();
   });

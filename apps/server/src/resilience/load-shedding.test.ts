@@ -5,6 +5,8 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Load, registerLoadShedding } from './load-shedding.ts';
 
+const PATIENCE = { timeout: 60_000 };
+
 let app: ReturnType<typeof Fastify>;
 let load: Load;
 let port: number;
@@ -31,7 +33,7 @@ const read = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${por
 
 test('more waiting requests than the limit are refused at once, and none afterwards', async () => {
   const waiting = [1, 2, 3].map(() => read('/waits'));
-  await vi.waitFor(() => expect(load.waiting).toBe(3));
+  await vi.waitFor(() => expect(load.waiting).toBe(3), PATIENCE);
   const refused = await read('/waits');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect((await read('/api/health')).status).toBe(200);
@@ -44,10 +46,10 @@ test('more waiting requests than the limit are refused at once, and none afterwa
 test('a client that leaves is waited for no longer', async () => {
   const controller = new AbortController();
   const left = read('/waits', { signal: controller.signal }).catch(() => {});
-  await vi.waitFor(() => expect(load.waiting).toBe(1));
+  await vi.waitFor(() => expect(load.waiting).toBe(1), PATIENCE);
   controller.abort();
   await left;
-  await vi.waitFor(() => expect(load.waiting).toBe(0));
+  await vi.waitFor(() => expect(load.waiting).toBe(0), PATIENCE);
 });
 
 test('a burst that keeps the process busy is cut short', async () => {

@@ -6,6 +6,7 @@ import { testDatabases } from '@hoa/db/testing/test-databases';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAnswerRecord } from './answer-record.ts';
 
+const PATIENCE = { timeout: 60_000 };
 const ANSWER: Answer = {
   response: '<p>Nothing.</p>',
   sources: [],
@@ -35,7 +36,7 @@ describe.each(await testDatabases())('what is kept of answers on $name', ({ open
       expect(await listGaps(database.db, 9)).toEqual([
         { question: 'Is unit [unit] of [email] haunted?', count: 2, lastSeen: expect.any(Date) },
       ]);
-    });
+    }, PATIENCE);
     expect(onRecordError).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AskApp, startAskApp } from '../testing/ask-app.ts';
 import * as fault from '../testing/fake-behaviours.ts';
@@ -67,10 +66,15 @@ test('a stream that is refused says so before it begins', async () => {
 
 test('a visitor says whether an answer helped', async () => {
   const { answerId } = (await ask('192.0.2.20')).json();
-  await wait(200);
   const give = (input: object) => post('/trpc/ask.feedback', input, '192.0.2.20');
-  const reply = await give({ answerId, helpful: false, reason: 'too-vague' });
-  expect(reply.json().result.data).toEqual({ recorded: true });
+  // Nobody waits until an answer is recorded, so the first word on it may come too early.
+  await vi.waitFor(
+    async () => {
+      const reply = await give({ answerId, helpful: false, reason: 'too-vague' });
+      expect(reply.json().result.data).toEqual({ recorded: true });
+    },
+    { timeout: 20_000, interval: 1_000 },
+  );
   const unknown = { answerId: '00000000-0000-4000-8000-000000000000', helpful: true };
   expect((await give(unknown)).statusCode).toBe(404);
   expect((await give({ answerId: 'x', helpful: true })).statusCode).toBe(400);

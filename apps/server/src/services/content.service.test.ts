@@ -34,7 +34,7 @@ async function untilOrigin(portals: readonly AskApp[], slug: string, origin: str
         const reply = await app.http.inject(`/api/topics/${slug}`);
         expect(reply.json().origin).toBe(origin);
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
   }
 }
@@ -105,6 +105,11 @@ describe.runIf(hasServer)('articles by a provider, over two processes on Postgre
 
   test('who leaves first takes nothing from those who stay', async () => {
     await forgetArticle(db, portals, 'proxy-voting');
+    const finish = Promise.withResolvers<void>();
+    fake.behave(async (call, response) => {
+      await finish.promise;
+      await ARTICLE(call, response);
+    });
     const leaving = new AbortController();
     const address = portals[0]?.app.http.server.address();
     const port = typeof address === 'object' ? address?.port : 0;
@@ -114,10 +119,11 @@ describe.runIf(hasServer)('articles by a provider, over two processes on Postgre
       body: JSON.stringify({ topic: 'Proxy Voting' }),
       signal: leaving.signal,
     });
-    await wait(50);
+    await vi.waitFor(() => expect(fake.calls).toHaveLength(1), { timeout: 60_000 });
     const second = generate('Proxy Voting');
     leaving.abort();
     await expect(first).rejects.toThrow();
+    finish.resolve();
     expect((await second).body.aiGenerated).toBe(1);
     expect(fake.calls).toHaveLength(1);
   });
