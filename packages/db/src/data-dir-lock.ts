@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PortalError } from '@hoa/core/errors';
 import { databaseFolders } from './atomic-folder.ts';
@@ -10,6 +10,21 @@ const SQLITE_BUSY = 5;
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+/**
+ * Makes a folder and those above it. mkdirSync with `recursive` does not come back from a file
+ * system that has the folder above and says ENOENT all the same, as /proc does.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process that starts at the same time may have been first.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /**
@@ -24,7 +39,7 @@ function isBusy(error: unknown): boolean {
 export function lockDataDir(dataDir: string): () => void {
   let lock: DatabaseSync;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     lock = new DatabaseSync(join(dataDir, 'portal.lock'));
   } catch (cause) {
     throw new PortalError(

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,12 +60,20 @@ describe('the embedded database', () => {
     lockDataDir(dataDir)();
   });
 
+  test('folders on the way to it are made', async () => {
+    const dataDir = join(newFolder(), 'one', 'two');
+    lockDataDir(dataDir)();
+    expect(existsSync(dataDir)).toBe(true);
+  });
+
   test('a folder that cannot be made is named in the refusal', async () => {
     const file = join(newFolder(), 'a-file');
     writeFileSync(file, '');
     chmodSync(file, 0o400);
-    await expect(openDatabase({ dataDir: join(file, 'data') })).rejects.toThrow(
-      /cannot be written/,
-    );
+    const refused = /DATA_DIR \S+ cannot be written/;
+    await expect(openDatabase({ dataDir: join(file, 'data') })).rejects.toThrow(refused);
+    // A file system that takes no folders and says that there is none above.
+    const nowhere = existsSync('/proc') ? '/proc/portal/data' : join(file, 'one', 'two');
+    await expect(openDatabase({ dataDir: nowhere })).rejects.toThrow(refused);
   });
 });
