@@ -181,7 +181,10 @@ describe.each(kinds)('answers with a provider on %s', (kind) => {
       for await (const event of await portal.stream(QUESTION, stop.signal)) events.push(event.type);
     })();
     const stopped = expect(reading).rejects.toThrow();
-    await vi.waitFor(() => expect(fake.calls.length).toBe(before + 1), PATIENCE);
+    await vi.waitFor(() => {
+      expect(events).toEqual(['library']);
+      expect(fake.calls.length).toBe(before + 1);
+    }, PATIENCE);
     stop.abort();
     await stopped;
     await vi.waitFor(() => expect(fake.calls.at(-1)?.hungUp).toBe(true), PATIENCE);
