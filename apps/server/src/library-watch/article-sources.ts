@@ -1,6 +1,6 @@
+import { basename } from 'node:path';
 import { ARTICLES_FOLDER } from '@hoa/content/article-files';
-import { LibraryError } from '@hoa/content/library-error';
-import { readLibrary, type SourceArticle } from '@hoa/content/load-library';
+import { type ReadLibrary, readLibrary, type SourceArticle } from '@hoa/content/load-library';
 import { type Problem, problemText } from '@hoa/content/problem';
 
 /** Told what an editor or operator should know. */
@@ -25,23 +25,25 @@ export interface Reread {
 export class ArticleSources {
   readonly folder: string;
   #articles: readonly SourceArticle[];
+  #unreadable: ReadonlySet<string>;
 
-  private constructor(folder: string, articles: readonly SourceArticle[]) {
+  private constructor(folder: string, { articles, problems }: ReadLibrary) {
     this.folder = folder;
     this.#articles = articles;
+    this.#unreadable = slugsOf(problems);
   }
 
   /**
-   * Reads the files at start, when there is no good version to fall back on.
+   * Reads the files at start. Those that are broken are told and left out: one slip of an editor
+   * must not keep a whole portal from starting.
    *
    * @returns null when the folder cannot be read
-   * @throws LibraryError that lists every problem of every file
    */
   static open(log: SourcesLog, folder: string = ARTICLES_FOLDER): ArticleSources | null {
     try {
-      const { articles, problems } = readLibrary(folder);
-      if (problems.length > 0) throw new LibraryError(problems);
-      return new ArticleSources(folder, articles);
+      const library = readLibrary(folder);
+      logProblems(log, library.problems);
+      return new ArticleSources(folder, library);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error;
       log.warn({ err: error }, 'the article files cannot be read; what is stored is kept');
@@ -52,6 +54,11 @@ export class ArticleSources {
   /** The newest good version of every file, in catalogue order. */
   get articles(): readonly SourceArticle[] {
     return this.#articles;
+  }
+
+  /** The slugs of the files that cannot be read now. */
+  get unreadable(): ReadonlySet<string> {
+    return this.#unreadable;
   }
 
   /** Reads the files again. */
@@ -66,11 +73,20 @@ export class ArticleSources {
       .map(({ file }) => file);
     const removed = [...known.keys()].filter((file) => !fresh.has(file) && !broken.has(file));
     this.#articles = [...articles, ...kept];
+    this.#unreadable = slugsOf(problems);
     return { changed, removed, problems };
   }
 }
 
-/** A log line for an editor: what is wrong, where, and what is shown meanwhile. */
-export function problemLine(problem: Problem): string {
-  return `${problemText(problem)} (its last good version stays; npm run article -- check explains)`;
+/** The slugs that the names of broken files promise. */
+function slugsOf(problems: readonly Problem[]): ReadonlySet<string> {
+  return new Set(problems.map(({ file }) => basename(file, '.md')));
+}
+
+/** Tells an editor what is wrong, where, and what is shown meanwhile. */
+export function logProblems(log: SourcesLog, problems: readonly Problem[]): void {
+  const advice = 'its last good version stays, if there is one; npm run article -- check explains';
+  for (const problem of problems) {
+    log.warn({ file: problem.file }, `${problemText(problem)} (${advice})`);
+  }
 }

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ARTICLES_FOLDER } from '@hoa/content/article-files';
-import { LibraryError } from '@hoa/content/library-error';
 import { migrate } from '@hoa/db/migrate';
 import { openDatabase } from '@hoa/db/open-database';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -73,9 +72,23 @@ describe('the sources', () => {
     expect(sources.reread().changed).toEqual([]);
   });
 
-  test('at start a broken file is refused, a folder that is away is not', () => {
+  test('at start leave a broken file out and name it with the reason', () => {
     edit('reserve-funds', 'title: Reserve Funds', 'title: Wrong');
-    expect(() => ArticleSources.open(log, folder)).toThrow(LibraryError);
+    const sources = openSources();
+    expect(sources.articles.map(({ frontMatter }) => frontMatter.slug)).toEqual([
+      'special-assessments',
+    ]);
+    expect([...sources.unreadable]).toEqual(['reserve-funds']);
+    expect(warnings()).toEqual([
+      expect.stringMatching(/financial-management\/reserve-funds\.md:\d+: title: must be/),
+    ]);
+
+    edit('reserve-funds', 'title: Wrong', 'title: Reserve Funds');
+    expect(sources.reread().changed).toEqual([`${CATEGORY}/reserve-funds.md`]);
+    expect([...sources.unreadable]).toEqual([]);
+  });
+
+  test('at start do without a folder that is away', () => {
     expect(ArticleSources.open(log, join(folder, 'nowhere'))).toBeNull();
     expect(warnings()).toEqual([expect.stringContaining('cannot be read')]);
   });
@@ -90,8 +103,8 @@ describe('the watch', () => {
     try {
       await migrate(database.db);
       const sources = openSources();
-      const sync = (articles: ArticleSources['articles']) => syncLibrary(database.db, articles);
-      await sync(sources.articles);
+      const sync = () => syncLibrary(database.db, sources);
+      await sync();
       const stopWatch = watchArticles({ sources, sync, log });
       stop = stopWatch;
       const stored = async () => {
@@ -133,7 +146,7 @@ describe('the watch', () => {
     edit('special-assessments', '## In short', '## In short\n\nEdited.');
     process.emit('SIGHUP');
     await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), { timeout: 60_000 });
-    // The newest sources are stored as a whole: what failed before is among them.
-    expect(sync).toHaveBeenLastCalledWith(sources.articles);
+    // What is stored then is the sources as a whole: what failed before is among them.
+    expect(sync).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { SyncReport } from '../library/sync-library.ts';
-import { type ArticleSources, problemLine, type SourcesLog } from './article-sources.ts';
+import { type ArticleSources, logProblems, type SourcesLog } from './article-sources.ts';
 import { FolderWatch } from './folder-watch.ts';
 
 /** An editor saves in several steps, a deployment writes many files: they are read together. */
@@ -7,8 +7,8 @@ const SETTLE_MS = 250;
 
 export interface WatchDependencies {
   sources: ArticleSources;
-  /** Stores the newest good articles; every process then follows what is stored. */
-  sync: (sources: ArticleSources['articles']) => Promise<SyncReport>;
+  /** Stores the newest good articles of the sources; every process then follows what is stored. */
+  sync: () => Promise<SyncReport>;
   log: SourcesLog;
 }
 
@@ -25,10 +25,10 @@ export function watchArticles({ sources, sync, log }: WatchDependencies): () => 
 
   async function apply(): Promise<void> {
     const { changed, removed, problems } = sources.reread();
-    for (const problem of problems) log.warn({ file: problem.file }, problemLine(problem));
+    logProblems(log, problems);
     if (changed.length + removed.length === 0 && isStored) return;
     isStored = false;
-    await sync(sources.articles);
+    await sync();
     isStored = true;
     log.info({ changed, removed }, 'changed articles are live');
   }

@@ -26,17 +26,19 @@ describe.each(databases)('the library on $name', ({ open }) => {
 
   test('is loaded once, with progress, and a second start touches nothing', async () => {
     const progress: string[] = [];
-    const first = await syncLibrary(database.db, few, (done, of) => progress.push(`${done}/${of}`));
+    const first = await syncLibrary(database.db, { articles: few }, (done, of) =>
+      progress.push(`${done}/${of}`),
+    );
     expect(first).toEqual({ changed: 3, removed: 0, touched: true });
     expect(progress).toEqual(['1/3', '2/3', '3/3']);
-    const second = await syncLibrary(database.db, few);
+    const second = await syncLibrary(database.db, { articles: few });
     expect(second).toEqual({ changed: 0, removed: 0, touched: false });
   });
 
   test('an edited article alone is written again', async () => {
     const [first, ...others] = few;
     if (first === undefined) throw new Error('the library is empty');
-    const report = await syncLibrary(database.db, [edited(first), ...others]);
+    const report = await syncLibrary(database.db, { articles: [edited(first), ...others] });
     expect(report).toEqual({ changed: 1, removed: 0, touched: true });
     const { contents, articles } = await loadSnapshot(database.db);
     const topicId = articles.find(({ slug }) => slug === first.frontMatter.slug)?.topicId ?? -1;
@@ -45,13 +47,28 @@ describe.each(databases)('the library on $name', ({ open }) => {
 
   test('an article that is gone is removed with its sections, its topic stays', async () => {
     const [first, ...others] = few;
-    const report = await syncLibrary(database.db, others);
+    const report = await syncLibrary(database.db, { articles: others });
     expect(report.removed).toBe(1);
     const { articles, contents } = await loadSnapshot(database.db);
     expect(articles).toHaveLength(120);
     expect(contents.size).toBe(2);
     const bare = articles.find(({ slug }) => slug === first?.frontMatter.slug);
     expect(bare?.sections).toEqual([]);
+  });
+
+  test('an article that cannot be read keeps its text, its sections and what search knows', async () => {
+    await syncLibrary(database.db, { articles: few });
+    const before = await loadSnapshot(database.db);
+    const [first, ...others] = few;
+    const unreadable = new Set([first?.frontMatter.slug ?? '', 'never-stored']);
+    const report = await syncLibrary(database.db, { articles: others, unreadable });
+    expect(report).toEqual({ changed: 0, removed: 0, touched: true });
+    const { articles, contents } = await loadSnapshot(database.db);
+    expect({ articles, contents }).toEqual({
+      articles: before.articles,
+      contents: before.contents,
+    });
+    await syncLibrary(database.db, { articles: others });
   });
 
   test('a load that fails midway leaves the old library whole', async () => {
@@ -67,7 +84,9 @@ describe.each(databases)('the library on $name', ({ open }) => {
           }
         : edited(article),
     );
-    await expect(syncLibrary(database.db, broken)).rejects.toThrow('the disk is gone');
+    await expect(syncLibrary(database.db, { articles: broken })).rejects.toThrow(
+      'the disk is gone',
+    );
     expect(await findContentVersion(database.db)).toBe(before);
     const { contents } = await loadSnapshot(database.db);
     const texts = [...contents.values()].map(({ content }) => content.content);
@@ -75,8 +94,10 @@ describe.each(databases)('the library on $name', ({ open }) => {
   });
 
   test('processes that start together load it once', async () => {
-    const reports = await Promise.all([1, 2].map(() => syncLibrary(database.db, few)));
+    const reports = await Promise.all(
+      [1, 2].map(() => syncLibrary(database.db, { articles: few })),
+    );
     expect(reports.map(({ changed }) => changed).sort()).toEqual([0, 1]);
-    expect(await findContentVersion(database.db)).toBe(libraryVersion(few));
+    expect(await findContentVersion(database.db)).toBe(libraryVersion({ articles: few }));
   });
 });

@@ -16,6 +16,13 @@ import {
 } from '@hoa/db/repositories/topic-content.repository';
 import { replaceSections } from '@hoa/db/repositories/topic-section.repository';
 
+/** The articles as their files hold them. */
+export interface LibraryFiles {
+  articles: readonly SourceArticle[];
+  /** Slugs whose files cannot be read now: what is stored of them stays as it is. */
+  unreadable?: ReadonlySet<string>;
+}
+
 /** What a synchronisation changed. */
 export interface SyncReport {
   changed: number;
@@ -27,11 +34,12 @@ export interface SyncReport {
 /** Told after each rendered article: how many are done, of how many. */
 export type SyncProgress = (done: number, total: number) => void;
 
-/** The version of a library: one hash over the catalogue and every article's checksum. */
-export function libraryVersion(articles: readonly SourceArticle[]): string {
+/** The version of a library: one hash over the catalogue and what is known of every article. */
+export function libraryVersion({ articles, unreadable = new Set() }: LibraryFiles): string {
   const hash = createHash('sha256').update(JSON.stringify(FALLBACK_CATEGORIES));
   for (const { frontMatter, checksum } of articles)
     hash.update(`${frontMatter.slug}:${checksum}\n`);
+  for (const slug of [...unreadable].sort()) hash.update(`${slug}:unreadable\n`);
   return hash.digest('hex');
 }
 
@@ -51,6 +59,15 @@ function storedTopics(articles: readonly SourceArticle[]) {
   });
 }
 
+/** The topics that are left alone: what is stored of them is better than what can be read. */
+function keptTopics(
+  stored: ReadonlyMap<number, string>,
+  unreadable: ReadonlySet<string> = new Set(),
+): ReadonlySet<number> {
+  const ids = [...unreadable].flatMap((slug) => CATALOGUE_TOPICS.get(slug)?.id ?? []);
+  return new Set(ids.filter((id) => stored.has(id)));
+}
+
 async function storeArticle(trx: Db, topicId: number, article: SourceArticle): Promise<void> {
   const { html, sections, outline, readingMinutes } = article.render();
   const { decidedBy, sources, reviewed } = article.frontMatter;
@@ -68,30 +85,34 @@ async function storeArticle(trx: Db, topicId: number, article: SourceArticle): P
  * Brings the stored library to the version of the article files: only what changed is rendered
  * and written, all of it in one transaction, so that a process killed midway leaves the old
  * library whole. Running it again changes nothing. Processes that start together wait for each
- * other on a lock and find the work done.
+ * other on a lock and find the work done. An article that cannot be read keeps its stored text.
  */
 export async function syncLibrary(
   db: Db,
-  articles: readonly SourceArticle[],
+  files: LibraryFiles,
   onProgress: SyncProgress = () => {},
 ): Promise<SyncReport> {
-  const version = libraryVersion(articles);
+  const version = libraryVersion(files);
   if ((await findContentVersion(db)) === version) return { changed: 0, removed: 0, touched: false };
 
   return db.transaction().execute(async (trx) => {
     await lockLibrary(trx);
     await upsertCategories(trx, FALLBACK_CATEGORIES);
-    await upsertTopics(trx, storedTopics(articles));
-
     const stored = await listContentChecksums(trx);
+    const kept = keptTopics(stored, files.unreadable);
+    const topics = storedTopics(files.articles);
+    await upsertTopics(
+      trx,
+      topics.filter(({ id }) => !kept.has(id)),
+    );
     const wanted = new Map(
-      articles.flatMap((article) => {
+      files.articles.flatMap((article) => {
         const topic = CATALOGUE_TOPICS.get(article.frontMatter.slug);
         return topic === undefined ? [] : [[topic.id, article] as const];
       }),
     );
     const changed = [...wanted].filter(([id, { checksum }]) => stored.get(id) !== checksum);
-    const removed = [...stored.keys()].filter((id) => !wanted.has(id));
+    const removed = [...stored.keys()].filter((id) => !wanted.has(id) && !kept.has(id));
 
     for (const [done, [topicId, article]] of changed.entries()) {
       await storeArticle(trx, topicId, article);

@@ -33,7 +33,7 @@ export async function openLibrary(deps: {
     log,
     async prepare() {
       await migrate(database.direct);
-      if (sources !== null) await syncLibrary(database.direct, sources.articles, onSyncProgress);
+      if (sources !== null) await syncLibrary(database.direct, sources, onSyncProgress);
     },
   });
   await keeper.start();

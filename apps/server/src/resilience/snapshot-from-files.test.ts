@@ -10,7 +10,7 @@ test('without a database readers see the very library that a database would hold
   const sources = loadLibrary().slice(0, 8);
   const database = await openDatabase({ memory: true });
   await migrate(database.db);
-  await syncLibrary(database.db, sources);
+  await syncLibrary(database.db, { articles: sources });
   const stored = await loadSnapshot(database.db);
   await database.close();
 

@@ -52,7 +52,7 @@ export function snapshotFromFiles(sources: readonly SourceArticle[]): LibrarySna
     };
   });
   return {
-    version: libraryVersion(sources),
+    version: libraryVersion({ articles: sources }),
     categories: FALLBACK_CATEGORIES,
     articles,
     contents,

@@ -15,9 +15,8 @@ export async function startBackground(
   const { database, keeper, library, feed, sources } = storage;
   feed.follow(library);
   if (sources !== null) {
-    closing.defer(
-      watchArticles({ sources, sync: (articles) => syncLibrary(database.db, articles), log }),
-    );
+    const sync = () => syncLibrary(database.db, sources);
+    closing.defer(watchArticles({ sources, sync, log }));
   }
   closing.defer(
     startHousekeeping(database.db, (error) =>
