@@ -17,7 +17,7 @@ import { registerLoadShedding } from '../resilience/load-shedding.ts';
 import type { Services } from '../services/services.ts';
 import type { CallerStore } from './caller.ts';
 import { COMPRESSION } from './compression.ts';
-import { crossOriginHeaders } from './cross-origin.ts';
+import { crossOriginHeaders, EXPOSED_HEADERS } from './cross-origin.ts';
 import { handleError } from './error-handler.ts';
 import { MemoryFront } from './memory-front.ts';
 import { registerRefusals } from './method-not-allowed.ts';
@@ -70,15 +70,13 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
   // Fastify would read it as a text; bodies here are JSON, and the form's own scope reads forms.
   app.removeContentTypeParser('text/plain');
   const always = transportHeaders(publicUrl);
-  const front = new MemoryFront(new ResponseMemory(library), {
-    always,
-    perRequest: crossOriginHeaders(embedOrigins),
-  });
+  const perRequest = crossOriginHeaders(embedOrigins);
+  const front = new MemoryFront(new ResponseMemory(library), { always, perRequest });
   front.register(app);
   limitConnections(app);
   registerIdleClosing(app);
   registerRefusals(app);
-  metrics.watch(registerLoadShedding(app), () => front.memory.stats);
+  metrics.watch(registerLoadShedding(app, { headersOf: perRequest }), () => front.memory.stats);
   registerRequestLog(app);
   registerMetrics(app, metrics);
   if (traces !== null) registerRequestSpans(app, traces);
@@ -88,6 +86,7 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
   await app.register(cors, {
     origin: embedOrigins.includes('*') ? true : [...embedOrigins],
     strictPreflight: false,
+    exposedHeaders: EXPOSED_HEADERS,
   });
 
   await registerRoutes(app, { services, front, web, publicUrl, embedOrigins });

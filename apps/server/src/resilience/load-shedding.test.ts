@@ -14,7 +14,10 @@ let finish: () => void;
 
 beforeEach(async () => {
   app = Fastify();
-  load = registerLoadShedding(app, { waiting: 3, burst: 2, burstMs: 20 });
+  load = registerLoadShedding(app, {
+    limits: { waiting: 3, burst: 2, burstMs: 20 },
+    headersOf: ({ headers }) => ['x-told-to', String(headers['x-visitor'])],
+  });
   const { promise, resolve } = Promise.withResolvers<string>();
   finish = () => resolve('done');
   app.get('/waits', () => promise);
@@ -34,8 +37,9 @@ const read = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${por
 test('more waiting requests than the limit are refused at once, and none afterwards', async () => {
   const waiting = [1, 2, 3].map(() => read('/waits'));
   await vi.waitFor(() => expect(load.waiting).toBe(3), PATIENCE);
-  const refused = await read('/waits');
+  const refused = await read('/waits', { headers: { 'x-visitor': 'Jane' } });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(refused.headers.get('x-told-to')).toBe('Jane');
   expect((await read('/api/health')).status).toBe(200);
   finish();
   for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -25,13 +26,21 @@ export interface Load {
   shed: number;
 }
 
+export interface LoadSheddingOptions {
+  limits?: LoadLimits;
+  headersOf?: (request: IncomingMessage) => readonly string[];
+}
+
 /** Written past Fastify: a refusal that costs as much as an answer would relieve nobody. */
-function refuse({ url }: FastifyRequest, reply: FastifyReply): void {
+function refuse({ url }: FastifyRequest, reply: FastifyReply, more: readonly string[]): void {
   const isApi = /^\/(?:api|trpc|mcp)(?:\/|$)/.test(url);
   const body = isApi
     ? JSON.stringify({ message: BUSY })
     : `<!doctype html><title>One moment</title><p>${BUSY}`;
   reply.hijack();
+  for (let at = 0; at < more.length; at += 2) {
+    reply.raw.setHeader(more[at] ?? '', more[at + 1] ?? '');
+  }
   reply.raw.writeHead(503, {
     'content-type': isApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -46,8 +55,13 @@ function refuse({ url }: FastifyRequest, reply: FastifyReply): void {
  * Refuses requests at once when answering them would make all the others wait: the queue never
  * grows, and those who are let in are answered quickly. Register it behind the memory of finished
  * responses, which costs next to nothing and is always answered.
+ *
+ * @param headersOf what a refusal carries for the one who asks, as names and values in turn
  */
-export function registerLoadShedding(app: FastifyInstance, limits = LIMITS): Load {
+export function registerLoadShedding(
+  app: FastifyInstance,
+  { limits = LIMITS, headersOf = () => [] }: LoadSheddingOptions = {},
+): Load {
   const load: Load = { waiting: 0, shed: 0 };
   const admitted = new WeakSet<FastifyRequest>();
   let burst: { since: number; requests: number } | undefined;
@@ -73,7 +87,7 @@ export function registerLoadShedding(app: FastifyInstance, limits = LIMITS): Loa
     const isInjected = !(request.raw.socket instanceof Socket);
     if (isBusy && !isInjected && !ALWAYS_ANSWERED.test(request.url)) {
       load.shed += 1;
-      return refuse(request, reply);
+      return refuse(request, reply, headersOf(request.raw));
     }
     admitted.add(request);
     load.waiting += 1;

@@ -27,7 +27,7 @@ const post = (url: string, payload: object, forwarded: string, remoteAddress = '
     url,
     payload,
     remoteAddress,
-    headers: { 'x-forwarded-for': forwarded },
+    headers: { 'x-forwarded-for': forwarded, origin: 'https://partner.example' },
   });
 const ask = (forwarded: string, remoteAddress?: string) =>
   post('/api/openai/ask', { question: QUESTION }, forwarded, remoteAddress);
@@ -48,6 +48,11 @@ test('one question too many is refused with the time to wait, over REST and tRPC
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBe(40);
   expect(refused.json().message).toMatch(/4 questions in a minute/);
+  // A site that embeds the assistant may read how long to wait.
+  expect(refused.headers).toMatchObject({
+    'access-control-allow-origin': 'https://partner.example',
+    'access-control-expose-headers': expect.stringContaining('Retry-After'),
+  });
 
   const typed = await post('/trpc/ask.answer', { question: QUESTION }, '192.0.2.9');
   expect(typed.json().error.data.code).toBe('TOO_MANY_REQUESTS');
