@@ -56,6 +56,7 @@ test('one question too many is refused with the time to wait, over REST and tRPC
 
   const typed = await post('/trpc/ask.answer', { question: QUESTION }, '192.0.2.9');
   expect(typed.json().error.data.code).toBe('TOO_MANY_REQUESTS');
+  expect([typed.statusCode, typed.headers['retry-after']]).toEqual([429, '40']);
   expect((await ask('192.0.2.10')).statusCode).toBe(200);
 });
 
@@ -67,6 +68,8 @@ test('an address is believed only from a trusted proxy', async () => {
 test('a stream that is refused says so before it begins', async () => {
   for (let i = 0; i < 4; i++) await portal.stream(QUESTION);
   await expect(portal.stream(QUESTION)).rejects.toThrow(/4 questions in a minute/);
+  const refused = await post('/trpc/ask.stream', { question: QUESTION }, '', '127.0.0.1');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '40']);
 });
 
 test('a visitor says whether an answer helped', async () => {

@@ -9,6 +9,7 @@ import type { Services } from '../services/services.ts';
 import { appRouter } from './app-router.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { readSharedQueries } from './shared-queries.ts';
+import { responseMeta } from './trpc.ts';
 
 const ENDPOINT = '/trpc';
 
@@ -50,6 +51,7 @@ export async function registerTrpcRoutes(
         router: appRouter,
         createContext: () => ({ services }),
         maxBatchSize: BATCH_MAX_CALLS,
+        responseMeta,
       },
     });
   });

@@ -33,15 +33,25 @@ function clientMessage(error: TRPCError): string {
   return error.message;
 }
 
+/** The seconds after which a call may be made again, where its refusal names them. */
+function retryAfter({ cause }: TRPCError): number | undefined {
+  return cause instanceof PortalError ? cause.retryAfterSeconds : undefined;
+}
+
+/** The headers of a response: when to come back, to whoever does not read errors one by one. */
+export function responseMeta({ errors }: { errors: readonly TRPCError[] }) {
+  const seconds = Math.max(0, ...errors.map((error) => retryAfter(error) ?? 0));
+  return seconds > 0 ? { headers: { 'retry-after': String(seconds) } } : {};
+}
+
 const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
   .create({
     errorFormatter({ shape, error }) {
       const { stack: _, ...data } = shape.data;
-      // Beside the code and not in a header: one response carries the errors of a whole batch.
-      const retryAfterSeconds =
-        error.cause instanceof PortalError ? error.cause.retryAfterSeconds : undefined;
+      // Beside the code as well: one response carries the errors of a whole batch.
+      const retryAfterSeconds = retryAfter(error);
       return { ...shape, message: clientMessage(error), data: { ...data, retryAfterSeconds } };
     },
   });
