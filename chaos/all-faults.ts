@@ -8,6 +8,7 @@ import {
 import { behindProxy, frozen, killed } from './breakable-databases.ts';
 import { SmallDisk } from './disk.ts';
 import type { Fault } from './fault.ts';
+import { backedUpWhileRunning } from './faults/backup-faults.ts';
 import { idleClients, overload, slowClients, stalledReaders } from './faults/client-faults.ts';
 import { absentDatabase, databaseFault, slowDatabase } from './faults/database-faults.ts';
 import { fullWhileRunning } from './faults/disk-faults.ts';
@@ -54,6 +55,7 @@ const WITHOUT_ANYTHING = [
   plan(10, killedWhileWriting('SIGKILL while visitors write (embedded)', embedded)),
   plan(10, killedWhileLoading('SIGKILL during the first load (embedded)', embedded)),
   plan(5, stoppedUnderLoad),
+  plan(3, backedUpWhileRunning),
   plan(3, takenPort),
   plan(3, lockedFolder),
   plan(3, idleClients),

@@ -1,4 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { quoted, writes } from '../../apps/server/src/testing/fake-behaviours.ts';
+import {
+  type FakeProvider,
+  startFakeProvider,
+} from '../../apps/server/src/testing/fake-provider.ts';
 import { openDatabase } from '../../packages/db/src/open-database.ts';
 import { addReads, expectWithin, type Fault, newOutcome, type Outcome } from '../fault.ts';
 import { NginxProxy } from '../nginx-proxy.ts';
@@ -33,6 +38,37 @@ async function changeIsSeen(databaseUrl: string, urls: readonly string[], word: 
   await waitUntil(() => isShown('/topic/quorum-requirements'), 'all pages show it');
   await database.close();
   return ms;
+}
+
+/** Fifty visitors of all processes want the same missing article. @returns the calls that cost */
+async function callsForOneArticle(
+  databaseUrl: string,
+  urls: readonly string[],
+  fake: FakeProvider,
+) {
+  const database = await openDatabase({ url: databaseUrl });
+  await database.direct.deleteFrom('topic_content').where('topic_id', '=', 8).execute();
+  const isGone = async (url: string) => {
+    const { body } = await send(`${url}/api/topics/quorum-requirements`);
+    return JSON.parse(body).origin === null;
+  };
+  await waitUntil(
+    async () => (await Promise.all(urls.map(isGone))).every(Boolean),
+    'all miss the article',
+  );
+  const before = fake.calls.length;
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      send(`${urls[index % urls.length]}/api/openai/generate`, {
+        method: 'POST',
+        body: { topic: 'Quorum Requirements' },
+        address: `192.0.2.${index}`,
+      }),
+    ),
+  );
+  await database.close();
+  const texts = new Set(answers.map(({ status, body }) => `${status} ${body}`));
+  return { calls: fake.calls.length - before, texts: [...texts] };
 }
 
 /** How many of so many questions in one minute are answered, over processes in turn. */
@@ -70,10 +106,13 @@ export function scale(database: () => Promise<string>): Fault {
     async run(times) {
       const outcome = newOutcome(name, times);
       const redis = await RedisServer.open();
+      const fake = await startFakeProvider();
+      fake.behave(writes((sections) => ['## In short', ...sections.map(quoted)].join('\n\n')));
       const environment = {
         DATABASE_URL: await database(),
         REDIS_URL: redis.url,
         ASK_PER_MINUTE: String(ASK_PER_MINUTE),
+        OPENAI_BASE_URL: fake.url,
       };
       const portals = [1, 2, 3].map(() => startPortal(environment));
       await Promise.all(portals.map((portal) => portal.ready));
@@ -91,6 +130,10 @@ export function scale(database: () => Promise<string>): Fault {
       }
       expectWithin(outcome, 'a change', slowestChange, 1_000);
 
+      const { calls, texts } = await callsForOneArticle(environment.DATABASE_URL, urls(), fake);
+      const isOne = texts.length === 1 && /^200 .*"aiGenerated":1/.test(texts[0] ?? '');
+      if (calls !== 1 || !isOne) outcome.problems.push(`${calls} calls, ${texts.length} texts`);
+
       const limited = await answeredOf(30, urls(), '198.51.100.7');
       const spoofed = await Promise.all(
         Array.from({ length: 30 }, (_, index) => askAs(proxy.url, `203.0.113.${index}`)),
@@ -106,9 +149,11 @@ export function scale(database: () => Promise<string>): Fault {
       }
       outcome.seen =
         `a change seen by all in ${Math.round(slowestChange)} ms; of 30 questions ${limited} answered ` +
-        `over all processes, ${behindProxy} with forged addresses, ${withoutRedis} with Redis killed`;
+        `over all processes, ${behindProxy} with forged addresses, ${withoutRedis} with Redis killed; ` +
+        `50 requests for one missing article cost ${calls} call`;
       proxy.close();
       for (const portal of portals) await portal.kill('SIGTERM');
+      await fake.close();
       return outcome;
     },
   };
