@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../navigation/plain-click';
 import { GlossaryWords } from './glossary-words';
 import { SampleCopyButtons } from './sample-copy-buttons';
+import { trustedHtml } from './trusted-html';
 
 /**
  * Text that the server rendered and sanitised. Links inside it navigate without a page load, its
@@ -27,7 +28,7 @@ export function RichText({ html }: { html: string }) {
         className="article"
         onClick={followLink}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by @hoa/content on the server
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={trustedHtml(html)}
       />
       <SampleCopyButtons textRef={textRef} html={html} />
       <GlossaryWords textRef={textRef} />
