@@ -3,7 +3,8 @@ import { databaseErrorText } from '@hoa/db/database-fault';
 import { migrate } from '@hoa/db/migrate';
 import { openDatabase } from '@hoa/db/open-database';
 import { listGaps, type QuestionGap } from '@hoa/db/repositories/question-gap.repository';
-import { databaseLocation, readConfig } from './config.ts';
+import { gapsRunning } from './backup/admin-client.ts';
+import { type Config, databaseLocation, readConfig } from './config.ts';
 import { failWith } from './operator-error.ts';
 
 /** How long a server may take to answer. */
@@ -21,18 +22,32 @@ export function gapsTable(gaps: readonly QuestionGap[]): string {
   return [' times  last seen   asked, with everything personal left out', ...lines].join('\n');
 }
 
-/** Prints what visitors asked that the library does not cover, most wanted first. */
-async function printGaps(count: number): Promise<void> {
-  const database = await openDatabase(databaseLocation(readConfig(process.env)));
+/** The gaps from the database itself, brought up to date first. */
+async function storedGaps(config: Config, count: number): Promise<QuestionGap[]> {
+  const database = await openDatabase(databaseLocation(config));
   try {
     await database.probe(PROBE_MS);
     await migrate(database.direct);
-    process.stdout.write(`${gapsTable(await listGaps(database.direct, count))}\n`);
+    return await listGaps(database.direct, count);
   } catch (error) {
     throw new PortalError('unavailable', `The database: ${databaseErrorText(error)}`);
   } finally {
     await database.close();
   }
+}
+
+/**
+ * What visitors asked that the library does not cover, most wanted first. An embedded database has
+ * one owner: while a portal runs on it, that is who tells.
+ */
+export async function readGaps(config: Config, count: number): Promise<QuestionGap[]> {
+  const isEmbedded = config.DATABASE_URL === undefined;
+  const told = isEmbedded ? await gapsRunning(config.DATA_DIR, count) : undefined;
+  return told ?? storedGaps(config, count);
+}
+
+async function printGaps(count: number): Promise<void> {
+  process.stdout.write(`${gapsTable(await readGaps(readConfig(process.env), count))}\n`);
 }
 
 if (import.meta.main) {

@@ -3,6 +3,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { PortalError } from '@hoa/core/errors';
+import type { QuestionGap } from '@hoa/db/repositories/question-gap.repository';
 import { adminSocketPath } from './admin-socket.ts';
 
 function send(
@@ -55,4 +56,19 @@ export async function restoreRunning(dataDir: string, file: string): Promise<boo
   }).then(answered);
   response.resume();
   return true;
+}
+
+/** The gaps as the portal that runs on a folder knows them; undefined without one. */
+export async function gapsRunning(
+  dataDir: string,
+  count: number,
+): Promise<QuestionGap[] | undefined> {
+  const socket = await runningPortal(dataDir);
+  if (socket === undefined) return undefined;
+  const path = `/gaps?count=${count}`;
+  const response = await send(socket, 'GET', path, (call) => call.end()).then(answered);
+  const gaps: (Omit<QuestionGap, 'lastSeen'> & { lastSeen: string })[] = JSON.parse(
+    await text(response),
+  );
+  return gaps.map((gap) => ({ ...gap, lastSeen: new Date(gap.lastSeen) }));
 }

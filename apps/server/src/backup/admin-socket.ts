@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, realpathSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PortalError } from '@hoa/core/errors';
 import type { DatabaseArchive } from '@hoa/db/open-database';
+import type { QuestionGap } from '@hoa/db/repositories/question-gap.repository';
 
 /** The longest path that a Unix socket may have, on every system (sun_path). */
 const SOCKET_PATH_MAX = 100;
@@ -39,6 +40,33 @@ export interface AdminOrders {
   archive: DatabaseArchive;
   /** Replaces the database by a backup and brings everything up on it. */
   restore(archive: Blob): Promise<void>;
+  /** What visitors asked that the library does not cover, most wanted first. */
+  gaps(count: number): Promise<readonly QuestionGap[]>;
+}
+
+async function obey(
+  { archive, restore, gaps }: AdminOrders,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://portal');
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /backup': {
+      const dump = await archive.dump();
+      response.writeHead(200, { 'content-length': dump.size });
+      await pipeline(dump.stream(), response);
+      break;
+    }
+    case 'POST /restore':
+      await restore(await readBody(request));
+      response.writeHead(200).end('restored');
+      break;
+    case 'GET /gaps':
+      response.end(JSON.stringify(await gaps(Number(searchParams.get('count')))));
+      break;
+    default:
+      response.writeHead(404).end();
+  }
 }
 
 /** Listens for orders. @returns what ends it */
@@ -52,16 +80,7 @@ export async function openAdminSocket(
   rmSync(path, { force: true });
   const server: Server = createServer(async (request, response) => {
     try {
-      if (request.url === '/backup' && request.method === 'GET') {
-        const archive = await orders.archive.dump();
-        response.writeHead(200, { 'content-length': archive.size });
-        await pipeline(archive.stream(), response);
-      } else if (request.url === '/restore' && request.method === 'POST') {
-        await orders.restore(await readBody(request));
-        response.writeHead(200).end('restored');
-      } else {
-        response.writeHead(404).end();
-      }
+      await obey(orders, request, response);
     } catch (error) {
       onError(error);
       const known = error instanceof PortalError;

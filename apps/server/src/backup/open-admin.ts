@@ -1,10 +1,11 @@
 import { migrate } from '@hoa/db/migrate';
 import type { OpenDatabase } from '@hoa/db/open-database';
+import { listGaps } from '@hoa/db/repositories/question-gap.repository';
 import type { DatabaseKeeper } from '../resilience/database-keeper.ts';
 import { openAdminSocket } from './admin-socket.ts';
 
 /**
- * Takes orders to back up and restore, where there is a data folder to take them in. A portal
+ * Takes orders to back up, to restore and to list gaps, where there is a data folder to take them in. A portal
  * that cannot have its socket runs without, and says so.
  *
  * @returns what ends it
@@ -28,9 +29,10 @@ export async function openAdmin(deps: {
       await keeper.check();
     }
   };
+  const gaps = (count: number) => listGaps(database.direct, count);
   const onError = (error: unknown) => log.warn({ err: error }, 'an order on the socket failed');
-  return openAdminSocket(dataDir, { archive, restore }, onError).catch((error: unknown) => {
-    log.warn({ err: error }, 'no backups while running: the socket could not be opened');
+  return openAdminSocket(dataDir, { archive, restore, gaps }, onError).catch((error: unknown) => {
+    log.warn({ err: error }, 'no orders while running: the socket could not be opened');
     return async () => {};
   });
 }
