@@ -1,9 +1,11 @@
 // npm run bench: see docs/performance.md. Results on standard output as Markdown.
 import { availableParallelism, cpus } from 'node:os';
+import { measureAnswers } from './answers.ts';
 import { createBenchFolder } from './portal-process.ts';
 import { residentMebibytes } from './process-usage.ts';
 import { measureRender } from './render.ts';
 import {
+  answersReport,
   memoryAfterLoadLine,
   RATIO_BAR,
   RENDER_BAR_MS,
@@ -79,10 +81,20 @@ async function printRender(): Promise<string[]> {
     .map(({ p95Ms }) => `topic page made anew: ${p95Ms.toFixed(1)} ms, bar ${RENDER_BAR_MS}`);
 }
 
+/** @returns what misses its bar */
+async function printAnswers(): Promise<string[]> {
+  const results = await measureAnswers();
+  print(answersReport(results));
+  return results
+    .filter(({ ms, barMs }) => ms > barMs)
+    .map(({ what, ms, barMs }) => `${what}: ${ms.toFixed(1)} ms, bar ${barMs}`);
+}
+
 print(`${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
 const missed = [
   ...(isWanted('server') ? await printServer() : []),
   ...(isWanted('render') ? await printRender() : []),
+  ...(isWanted('answers') ? await printAnswers() : []),
 ];
 if (isWanted('scale')) await printScale();
 for (const line of missed) print(`MISSED ${line}`);

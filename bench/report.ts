@@ -1,3 +1,4 @@
+import type { AnswerTimes } from './answers.ts';
 import type { ScaleResult } from './library-scale.ts';
 import { fixed, markdownTable, thousands } from './markdown-table.ts';
 import type { RenderResult } from './render.ts';
@@ -71,4 +72,14 @@ export function scaleReport(results: readonly ScaleResult[]): string {
   ]);
   const header = ['articles', 'index built in', 'search p50 ms', 'p95', 'ask p50 ms', 'p95'];
   return markdownTable(header, rows);
+}
+
+export function answersReport(results: readonly AnswerTimes[]): string {
+  const rows = results.map(({ what, count, p50Ms, p95Ms }) => [
+    what,
+    String(count),
+    fixed(p50Ms, 1),
+    fixed(p95Ms, 1),
+  ]);
+  return markdownTable(['answers, embedded database', 'questions', 'p50 ms', 'p95 ms'], rows);
 }

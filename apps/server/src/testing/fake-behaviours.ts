@@ -46,6 +46,23 @@ export function drips(pieces: readonly string[], pauseMs: number, then: Behaviou
   };
 }
 
+/** Sends each piece when its turn has come, and ends when that of the one after the last has. */
+export function sendsInTurn(
+  pieces: (call: FakeCall) => readonly string[],
+  turn: (place: number) => Promise<unknown>,
+): Behaviour {
+  return async (call, response) => {
+    response.writeHead(200, SSE).flushHeaders();
+    const sent = pieces(call);
+    for (const [place, piece] of sent.entries()) {
+      await turn(place);
+      response.write(chunk(piece));
+    }
+    await turn(sent.length);
+    response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
+  };
+}
+
 /** Ends a text as a provider does, once something has happened. */
 export function finishesAfter(happened: Promise<unknown>): Behaviour {
   return async (_call, response) => {
