@@ -4,6 +4,7 @@ import type { Behaviour, FakeCall } from './fake-provider.ts';
 
 const SSE = { 'content-type': 'text/event-stream' };
 const JSON_TYPE = { 'content-type': 'application/json' };
+const BEAT_MS = 500;
 
 function chunk(content: unknown, finish: string | null = null): string {
   const choices = [{ index: 0, delta: { content }, finish_reason: finish }];
@@ -46,19 +47,28 @@ export function drips(pieces: readonly string[], pauseMs: number, then: Behaviou
   };
 }
 
+/** Waits, with an empty piece now and again so that nobody takes it for silence. */
+async function beatsUntil(happened: Promise<unknown>, response: ServerResponse): Promise<void> {
+  const beat = setInterval(() => response.write(chunk('')), BEAT_MS);
+  response.once('close', () => clearInterval(beat));
+  await happened;
+  clearInterval(beat);
+}
+
 /** Sends each piece when its turn has come, and ends when that of the one after the last has. */
 export function sendsInTurn(
   pieces: (call: FakeCall) => readonly string[],
   turn: (place: number) => Promise<unknown>,
 ): Behaviour {
   return async (call, response) => {
-    response.writeHead(200, SSE).flushHeaders();
-    const sent = pieces(call);
-    for (const [place, piece] of sent.entries()) {
-      await turn(place);
+    const [first = '', ...others] = pieces(call);
+    await turn(0);
+    response.writeHead(200, SSE).write(chunk(first));
+    for (const [before, piece] of others.entries()) {
+      await beatsUntil(turn(before + 1), response);
       response.write(chunk(piece));
     }
-    await turn(sent.length);
+    await beatsUntil(turn(others.length + 1), response);
     response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
   };
 }
