@@ -5,10 +5,10 @@ import { ask, figuresOf } from './measure.ts';
 import { loadQuestionSets } from './question-sets.ts';
 
 /**
- * A little below what the held-out folds gave (hit@3 95.2 %, declined 96.3 % and wrongly 2.5 %), as
+ * A little below what the held-out folds gave (hit@3 94.5 %, declined 96.3 % and wrongly 2.5 %), as
  * a change may lose a question or two of a thousand to gain others.
  */
-const REACHED = { hit3: 0.948, visitorsHit3: 0.94, offTopicDeclined: 0.96, wronglyDeclined: 0.028 };
+const REACHED = { hit3: 0.942, visitorsHit3: 0.94, offTopicDeclined: 0.96, wronglyDeclined: 0.028 };
 
 const sets = loadQuestionSets();
 const engine = portalEngine(loadArticles());
