@@ -34,6 +34,7 @@ const related = answered(
 const { title } = answered(
   await portal.POST('/api/direct-db-title', { body: { slug: 'reserve-funds' } }),
 );
+const byTerm = answered(await portal.GET('/api/topics-by-term'));
 const { content } = answered(await portal.GET('/api/content/{slug}', bySlug('reserve-funds')));
 const generated = answered(
   await portal.POST('/api/openai/generate', { body: { topic: 'Reserve Funds' } }),
@@ -71,6 +72,7 @@ process.stdout.write(
     others: others.length,
     related: related.length > 0,
     title,
+    byTerm: byTerm.some(({ topics }) => topics.length > 0),
     hasContent: content === generated.content,
     found: found.topics[0]?.slug,
     answer: answer.status,

@@ -41,6 +41,7 @@ holds<
     | 'content.generate'
     | 'search.query'
     | 'topics.bySlug'
+    | 'topics.byTerm'
     | 'topics.related'
     | 'topics.title'
   >

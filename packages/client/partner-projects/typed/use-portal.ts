@@ -22,6 +22,7 @@ const relatedTopics = await portal.topics.related.query({
   categoryId: topic.categoryId,
   currentTopicId: topic.id,
 });
+const byTerm = await portal.topics.byTerm.query();
 const { content } = await portal.content.bySlug.query({ slug: 'reserve-funds' });
 const generated = await portal.content.generate.mutate({ topic: 'Reserve Funds' });
 const found = await portal.search.query.query({ q: 'quorum' });
@@ -48,6 +49,7 @@ process.stdout.write(
     relatedCategories: relatedCategories.length,
     title,
     relatedTopics: relatedTopics.length > 0,
+    byTerm: byTerm.some(({ topics }) => topics.length > 0),
     hasContent: content.length > 1_000 && generated.content === content,
     found: found.topics[0]?.slug,
     answer: answer.status,
