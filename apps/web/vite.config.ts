@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import postcssMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 
 /** Where the API answers during development; `npm run dev` starts it there. */
@@ -7,7 +6,6 @@ const API_ORIGIN = 'http://localhost:3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  css: { postcss: { plugins: [postcssMantine()] } },
   build: isSsrBuild
     ? { copyPublicDir: false }
     : {

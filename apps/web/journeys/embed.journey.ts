@@ -98,24 +98,6 @@ test('forged messages move nothing', async ({ page, hostSite, baseURL }) => {
   expect((await element.boundingBox())?.height).toBe(given);
 });
 
-test('the frame is told which part of it is on the screen', async ({ page, hostSite, baseURL }) => {
-  await page.setViewportSize({ width: 900, height: 700 });
-  await hostSite.open(
-    `<body style="margin: 0"><p style="margin: 0; height: 200px">Before.</p>${tag(baseURL, '/topic/reserve-funds')}`,
-  );
-  const frame = await frameAt(page, '/topic/reserve-funds');
-  await expectFitted(frame);
-  await frame.evaluate(() => {
-    window.addEventListener('message', ({ data, source }) => {
-      if (source === window.parent) document.title = JSON.stringify(data);
-    });
-  });
-  await page.evaluate(() => window.scrollTo(0, 1_200));
-  await expect
-    .poll(() => frame.title())
-    .toBe(JSON.stringify({ type: 'visibleRange', top: 1_000, bottom: 1_700 }));
-});
-
 test('a dialog opens in the part of the frame that is on the screen', async ({
   page,
   hostSite,

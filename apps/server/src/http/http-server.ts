@@ -20,7 +20,7 @@ import { COMPRESSION } from './compression.ts';
 import { crossOriginHeaders, EXPOSED_HEADERS } from './cross-origin.ts';
 import { handleError } from './error-handler.ts';
 import { MemoryFront } from './memory-front.ts';
-import { registerRefusals } from './method-not-allowed.ts';
+import { registerRefusals } from './refusals.ts';
 import { registerRoutes } from './register-routes.ts';
 import { registerSecurityHeaders, transportHeaders } from './security-headers.ts';
 
