@@ -13,12 +13,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the guide has its five recipes', () => {
+test('the guide has its six recipes', () => {
   expect(recipes.map(({ title }) => title)).toEqual([
     'A procedure with its REST path and hook',
     'A screen',
     'A resource',
     'A category with its first topic',
+    'A table and its migration',
     'A language model server',
   ]);
 });
