@@ -50,6 +50,7 @@ describe('check', () => {
     expect(first.ok).toBe(false);
     expect(first.text).toMatch(/aliases: must name at least 5/);
     expect(first.text).toContain('> Write what people type into a search box');
+    expect(first.text.match(/still to write/g)).toHaveLength(10);
 
     const made = readFileSync(file('special-assessments'), 'utf8');
     const written = made

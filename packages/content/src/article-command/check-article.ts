@@ -37,6 +37,15 @@ function explained(folder: string, problem: Problem): string {
   ].join('\n');
 }
 
+/** What is still to write in a file whose front matter keeps the other checks from looking at it. */
+function editorComments(folder: string, file: string): Problem[] {
+  return readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      EDITOR_COMMENT.test(line) ? [{ file, line: index + 1, message: 'is still to write' }] : [],
+    );
+}
+
 /** One entry for a line that several checks complain of while it is still to be written. */
 function withoutEchoes(folder: string, problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
@@ -66,7 +75,9 @@ export function checkArticle(folder: string, slug?: string): CheckOutcome {
   const { articles, problems: unreadable } = readLibrary(folder);
   const { problems: found, missing, report } = checkLibrary(articles);
   const unread = new Set(unreadable.map(({ file }) => file));
-  const all = inReadingOrder([...unreadable, ...found.filter(({ file }) => !unread.has(file))]);
+  const unwritten = [...unread].flatMap((file) => editorComments(folder, file));
+  const rest = found.filter(({ file }) => !unread.has(file));
+  const all = inReadingOrder([...unreadable, ...unwritten, ...rest]);
   const problems = withoutEchoes(
     folder,
     all.filter(({ file }) => own === undefined || file === own),
