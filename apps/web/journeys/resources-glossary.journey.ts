@@ -79,6 +79,10 @@ test('the wizard opens in a new tab and splits a cost', async ({ page, context, 
   await wizard.getByLabel('One payment').check();
   await expect(table.getByRole('row').nth(1)).toContainText('$1,000.00');
   await expect(table.getByRole('row').nth(2)).toContainText('$2,000.00');
+
+  await wizard.getByRole('button', { name: 'Add a kind of home' }).click();
+  await expect(wizard.getByLabel('Kind of home').nth(2)).toBeFocused();
+  await expect(wizard.getByText('Each line needs a whole number of homes')).toBeVisible();
 });
 
 test('the glossary finds terms in names, short forms and definitions, in any case', async ({
