@@ -6,6 +6,7 @@ const PATHS = [
   '/topic/dog-parks',
   '/topic/rooftop-beehives',
   '/no/such/page',
+  '/api/docs',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
