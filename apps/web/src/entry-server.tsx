@@ -1,15 +1,25 @@
-import type { RenderPage } from '@hoa/core/rendering/page-renderer';
+import type { AssetsByPage, PageAssets, RenderPage } from '@hoa/core/rendering/page-renderer';
 import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ANSWER_MODE_KEY } from './api/answer-mode';
 import { ASKED_BY_FORM_KEY } from './api/asked-by-form';
 import { dehydrateQueries } from './api/dehydrate-queries';
-import { createInProcessClient, createPageApi } from './api/in-process-client';
+import { createInProcessClient } from './api/in-process-client';
+import { createPageApi } from './api/page-api';
 import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
 import { documentHtml } from './app/document-html';
-import { matchRoute } from './app/routes';
+import { matchRoute, type PageRoute, ROUTES } from './app/routes';
+
+// The code of every page is here before the first one is asked for.
+await Promise.all(ROUTES.map(({ page }) => page.fetch()));
+
+function assetsOf({ chunk }: PageRoute, assets: AssetsByPage): PageAssets {
+  const files = assets[chunk];
+  if (files === undefined) throw new Error(`The build has no chunk "${chunk}"`);
+  return files;
+}
 
 /** Renders a page to a whole document, its queries answered in process. */
 export const render: RenderPage = async (request) => {
@@ -18,18 +28,27 @@ export const render: RenderPage = async (request) => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(ANSWER_MODE_KEY, answerMode);
   const { route, params } = matchRoute(pathname);
-  const loaded = await route.load(createPageApi(call, queryClient), params);
+  const client = createInProcessClient(call);
+  const { load } = await route.page.fetch();
+  const loaded = await load(createPageApi(client, queryClient), params);
   // An answer to one visitor has no address, so that no search engine may keep it.
   const meta = askedByForm === undefined ? loaded : { ...loaded, indexable: false };
   if (askedByForm !== undefined) queryClient.setQueryData(ASKED_BY_FORM_KEY, askedByForm);
 
   const body = renderToString(
     <StaticRouter location={url}>
-      <App queryClient={queryClient} client={createInProcessClient(call)} />
+      <App queryClient={queryClient} client={client} />
     </StaticRouter>,
   );
   const state = dehydrateQueries(queryClient);
   const colorSchemeScript = renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />);
-  const html = documentHtml({ meta, publicUrl, assets, colorSchemeScript, body, state });
+  const html = documentHtml({
+    meta,
+    publicUrl,
+    assets: assetsOf(route, assets),
+    colorSchemeScript,
+    body,
+    state,
+  });
   return { status: meta.status, indexable: meta.indexable, html };
 };

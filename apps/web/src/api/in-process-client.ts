@@ -1,8 +1,6 @@
 import type { PageRequest } from '@hoa/core/rendering/page-renderer';
 import type { AppRouter } from '@hoa/server/app-router';
-import type { QueryClient } from '@tanstack/react-query';
-import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
-import { createServerSideHelpers } from '@trpc/react-query/server';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { trpc } from './trpc';
 
@@ -31,11 +29,3 @@ function inProcessLink(call: PageRequest['call']): TRPCLink<AppRouter> {
 export function createInProcessClient(call: PageRequest['call']) {
   return trpc.createClient({ links: [inProcessLink(call)] });
 }
-
-/** Fetches into a query client what a page will read: `api.topics.bySlug.fetch({ slug })`. */
-export function createPageApi(call: PageRequest['call'], queryClient: QueryClient) {
-  const client = createTRPCClient<AppRouter>({ links: [inProcessLink(call)] });
-  return createServerSideHelpers({ client, queryClient });
-}
-
-export type PageApi = ReturnType<typeof createPageApi>;

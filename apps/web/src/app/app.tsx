@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { trpc } from '../api/trpc';
 import { SiteFooter } from '../components/site-footer';
@@ -8,13 +9,37 @@ import { SkipLink } from '../components/skip-link';
 import { ToastHost } from '../components/toast/toast-host';
 import { FrameReporter } from '../features/frame/frame-reporter';
 import { SearchLauncher } from '../features/search/search-launcher';
+import { replayEarlyEvents } from '../start/early-events';
 import { cssVariablesResolver, theme } from '../theme/theme';
+import type { LazyPage } from './lazy-page';
+import { PrefetchOnIntent } from './prefetch-on-intent';
 import { ROUTES } from './routes';
 import { ScrollToTop } from './scroll-to-top';
 
 interface AppProps {
   queryClient: QueryClient;
   client: ReturnType<typeof trpc.createClient>;
+}
+
+/** Does what a visitor did early, after the page before it took up what was typed. */
+function EarlyEvents(): null {
+  const [isPageLive, setPageLive] = useState(false);
+  useEffect(() => {
+    if (isPageLive) replayEarlyEvents();
+    else setPageLive(true);
+  }, [isPageLive]);
+  return null;
+}
+
+/** The screen of a route; until its code is there, the page before it stays. */
+function Screen({ page }: { page: LazyPage }) {
+  const { Page } = page.module ?? use(page.enter());
+  return (
+    <>
+      <Page />
+      <EarlyEvents />
+    </>
+  );
 }
 
 /** The whole application below the router: the same tree on the server and in the browser. */
@@ -31,12 +56,15 @@ export function App({ queryClient, client }: AppProps) {
           <SiteHeader search={<SearchLauncher />} />
           <ScrollToTop />
           <FrameReporter />
+          <PrefetchOnIntent />
           <main id="main" tabIndex={-1}>
-            <Routes>
-              {ROUTES.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Routes>
+            <Suspense>
+              <Routes>
+                {ROUTES.map(({ path, page }) => (
+                  <Route key={path} path={path} element={<Screen page={page} />} />
+                ))}
+              </Routes>
+            </Suspense>
           </main>
           <SiteFooter />
           <ToastHost />

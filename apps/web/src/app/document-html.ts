@@ -2,9 +2,7 @@ import type { PageAssets } from '@hoa/core/rendering/page-renderer';
 import { headTags } from './head-tags';
 import type { PageMeta } from './page-meta';
 import { scriptJson } from './script-json';
-
-/** The element that carries the dehydrated queries from the server to the browser. */
-export const STATE_ELEMENT_ID = 'portal-state';
+import { STATE_ELEMENT_ID } from './state-element';
 
 export interface DocumentParts {
   meta: PageMeta;
@@ -18,10 +16,7 @@ export interface DocumentParts {
 /** The whole document around a rendered page. */
 export function documentHtml(parts: DocumentParts): string {
   const { meta, publicUrl, assets, colorSchemeScript, body, state } = parts;
-  const links = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-  ];
+  const links = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   return `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
 <head>
@@ -31,7 +26,7 @@ ${headTags(meta, publicUrl)}
 <link rel="icon" href="/illustrations/favicon.svg" type="image/svg+xml">
 ${colorSchemeScript}
 ${links.join('\n')}
-<script type="module" src="${assets.script}"></script>
+<script type="module" src="${assets.script}" data-modules="${assets.modules.join(' ')}"></script>
 </head>
 <body>
 <div id="root">${body}</div>

@@ -1,30 +1,36 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { PageApi } from '../api/in-process-client';
-import { CategoryPage, loadCategoryPage } from '../pages/category-page';
-import { HomePage, loadHomePage } from '../pages/home-page';
-import { NotFoundPage } from '../pages/not-found-page';
-import { loadTopicPage, TopicPage } from '../pages/topic-page';
-import { NOT_FOUND_META, type PageMeta } from './page-meta';
+import { LazyPage } from './lazy-page';
 
 export interface PageRoute {
   path: string;
-  Page: ComponentType;
-  /** Fetches what the page reads on the server, and says what its head holds. */
-  load: (api: PageApi, params: Record<string, string | undefined>) => Promise<PageMeta>;
+  /** Name of its chunk in the build, from that of its file. */
+  chunk: string;
+  page: LazyPage;
 }
 
 const NOT_FOUND: PageRoute = {
   path: '*',
-  Page: NotFoundPage,
-  load: async () => NOT_FOUND_META,
+  chunk: 'not-found-page',
+  page: new LazyPage(async () => (await import('../pages/not-found-page')).notFoundPage),
 };
 
 /** Every screen of the portal. */
 export const ROUTES: readonly PageRoute[] = [
-  { path: '/', Page: HomePage, load: loadHomePage },
-  { path: '/category/:slug', Page: CategoryPage, load: loadCategoryPage },
-  { path: '/topic/:topicSlug', Page: TopicPage, load: loadTopicPage },
+  {
+    path: '/',
+    chunk: 'home-page',
+    page: new LazyPage(async () => (await import('../pages/home-page')).homePage),
+  },
+  {
+    path: '/category/:slug',
+    chunk: 'category-page',
+    page: new LazyPage(async () => (await import('../pages/category-page')).categoryPage),
+  },
+  {
+    path: '/topic/:topicSlug',
+    chunk: 'topic-page',
+    page: new LazyPage(async () => (await import('../pages/topic-page')).topicPage),
+  },
   NOT_FOUND,
 ];
 

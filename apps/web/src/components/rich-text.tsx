@@ -1,3 +1,5 @@
+import '../styles/article.css';
+import '../styles/article-print.css';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,7 +1,8 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { useParams } from 'react-router-dom';
-import type { PageApi } from '../api/in-process-client';
+import type { PageApi } from '../api/page-api';
 import { trpc } from '../api/trpc';
+import type { PageModule } from '../app/lazy-page';
 import { type PageMeta, pageTitle, SITE_NAME } from '../app/page-meta';
 import { MessageCard, NOT_FOUND_TEXT } from '../components/message-card';
 import { PageContainer } from '../components/page-container';
@@ -10,7 +11,7 @@ import { CategoryView } from '../features/category/category-view';
 
 const NOT_FOUND_TITLE = 'Category Not Found';
 
-export function CategoryPage() {
+function CategoryPage() {
   const { slug = '' } = useParams();
   const category = trpc.categories.bySlug.useQuery({ slug });
   const name = category.data?.name ?? (category.isError ? NOT_FOUND_TITLE : undefined);
@@ -25,14 +26,13 @@ export function CategoryPage() {
   );
 }
 
-export async function loadCategoryPage(
-  api: PageApi,
+async function loadCategoryPage(
+  { utils }: PageApi,
   { slug = '' }: Record<string, string | undefined>,
 ): Promise<PageMeta> {
-  const [category] = await Promise.all([
-    api.categories.bySlug.fetch({ slug }).catch(() => null),
-    api.categories.related.prefetch({ slug }),
-  ]);
+  const category = await utils.categories.bySlug.fetch({ slug }).catch(() => null);
+  // In a request of its own, so that one failing does not take the other with it.
+  await utils.categories.related.prefetch({ slug });
   return {
     title: pageTitle(category?.name ?? NOT_FOUND_TITLE),
     description: category?.description ?? 'The requested category could not be found.',
@@ -41,3 +41,5 @@ export async function loadCategoryPage(
     subject: category === null ? null : { kind: 'category', category },
   };
 }
+
+export const categoryPage: PageModule = { Page: CategoryPage, load: loadCategoryPage };

@@ -1,6 +1,7 @@
 import { SITE_SUMMARY } from '@hoa/core/site';
 import { useDocumentTitle } from '@mantine/hooks';
-import type { PageApi } from '../api/in-process-client';
+import type { PageApi } from '../api/page-api';
+import type { PageModule } from '../app/lazy-page';
 import { type PageMeta, SITE_NAME } from '../app/page-meta';
 import { AssistantSection } from '../features/assistant/assistant-section';
 import { CallToAction } from '../features/call-to-action/call-to-action';
@@ -14,7 +15,7 @@ import { ResourcesSection } from '../features/resources/resources-section';
 import { SituationsSection } from '../features/situations/situations-section';
 import { useStoredSection } from '../navigation/use-stored-section';
 
-export function HomePage() {
+function HomePage() {
   useDocumentTitle(SITE_NAME);
   useStoredSection();
   return (
@@ -31,11 +32,11 @@ export function HomePage() {
   );
 }
 
-export async function loadHomePage(api: PageApi): Promise<PageMeta> {
+async function loadHomePage(api: PageApi): Promise<PageMeta> {
   await Promise.all([
     loadFeatured(api),
     api.queryClient.prefetchQuery(RESOURCES_QUERY),
-    api.topics.byTerm.prefetch(),
+    api.utils.topics.byTerm.prefetch(),
   ]);
   return {
     title: SITE_NAME,
@@ -45,3 +46,5 @@ export async function loadHomePage(api: PageApi): Promise<PageMeta> {
     subject: { kind: 'home' },
   };
 }
+
+export const homePage: PageModule = { Page: HomePage, load: loadHomePage };

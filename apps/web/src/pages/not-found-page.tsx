@@ -1,9 +1,10 @@
 import { useDocumentTitle } from '@mantine/hooks';
+import type { PageModule } from '../app/lazy-page';
 import { NOT_FOUND_META } from '../app/page-meta';
 import { MessageCard } from '../components/message-card';
 import { PageContainer } from '../components/page-container';
 
-export function NotFoundPage() {
+function NotFoundPage() {
   useDocumentTitle(NOT_FOUND_META.title);
   return (
     <PageContainer>
@@ -14,3 +15,8 @@ export function NotFoundPage() {
     </PageContainer>
   );
 }
+
+export const notFoundPage: PageModule = {
+  Page: NotFoundPage,
+  load: async () => NOT_FOUND_META,
+};

@@ -1,7 +1,8 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { useParams } from 'react-router-dom';
-import type { PageApi } from '../api/in-process-client';
+import type { PageApi } from '../api/page-api';
 import { trpc } from '../api/trpc';
+import type { PageModule } from '../app/lazy-page';
 import { type PageMeta, pageTitle, SITE_NAME } from '../app/page-meta';
 import { MessageCard, NOT_FOUND_TEXT } from '../components/message-card';
 import { PageContainer } from '../components/page-container';
@@ -10,7 +11,7 @@ import { TopicView } from '../features/topic/topic-view';
 
 const NOT_FOUND_TITLE = 'Topic Not Found';
 
-export function TopicPage() {
+function TopicPage() {
   const { topicSlug: slug = '' } = useParams();
   const topic = trpc.topics.bySlug.useQuery({ slug });
   const name = topic.data?.title ?? (topic.isError ? NOT_FOUND_TITLE : undefined);
@@ -25,11 +26,11 @@ export function TopicPage() {
   );
 }
 
-export async function loadTopicPage(
-  api: PageApi,
+async function loadTopicPage(
+  { utils }: PageApi,
   { topicSlug: slug = '' }: Record<string, string | undefined>,
 ): Promise<PageMeta> {
-  const topic = await api.topics.bySlug.fetch({ slug }).catch(() => null);
+  const topic = await utils.topics.bySlug.fetch({ slug }).catch(() => null);
   if (topic === null) {
     return {
       title: pageTitle(NOT_FOUND_TITLE),
@@ -39,7 +40,7 @@ export async function loadTopicPage(
       subject: null,
     };
   }
-  await api.topics.related.prefetch({ categoryId: topic.categoryId, currentTopicId: topic.id });
+  await utils.topics.related.prefetch({ categoryId: topic.categoryId, currentTopicId: topic.id });
   return {
     title: pageTitle(topic.title),
     description: topic.description ?? `${topic.title} in a homeowners association.`,
@@ -48,3 +49,5 @@ export async function loadTopicPage(
     subject: topic.known ? { kind: 'topic', topic } : null,
   };
 }
+
+export const topicPage: PageModule = { Page: TopicPage, load: loadTopicPage };

@@ -5,13 +5,16 @@ import type { Answer, AnswerMode } from '../schemas/answer.ts';
  * exports {@link RenderPage} from a configured path and knows nothing else about the pages.
  */
 
-/** The built files that a document refers to, as paths on this site. */
+/** The built files that the document of a page refers to, as paths on this site. */
 export interface PageAssets {
   script: string;
   styles: readonly string[];
-  /** Modules that the script imports at once. */
-  modulePreloads: readonly string[];
+  /** Modules that the script imports when the page has been drawn. */
+  modules: readonly string[];
 }
+
+/** The files of every kind of page, by the name of its chunk in the build. */
+export type AssetsByPage = Readonly<Record<string, PageAssets>>;
 
 /** A question sent as a plain form, by a browser without scripts, and what came of it. */
 export interface AskedByForm {
@@ -33,7 +36,7 @@ export interface PageRequest {
   url: string;
   /** Origin under which visitors reach the portal, without a trailing slash. */
   publicUrl: string;
-  assets: PageAssets;
+  assets: AssetsByPage;
   /** 'ai' where a provider composes answers, so that the page asks for a stream of blocks. */
   answerMode: AnswerMode;
   /** Runs a query of the typed API in process, by its dotted path. */

@@ -1,4 +1,6 @@
 // This part of the application is fetched later, and its style sheets come with it.
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';

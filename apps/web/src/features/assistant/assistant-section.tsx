@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -66,7 +67,8 @@ export function AssistantSection() {
             <QuestionForm
               question={question}
               onChange={setQuestion}
-              onSubmit={() => ask(question)}
+              // What is in the box: words typed early may not be in the state yet.
+              onSubmit={() => ask(box.current?.value ?? question)}
               onCancel={cancel}
               box={box}
               isPending={isPending}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css';
 import { DOCUMENT_LIMIT_UPLOAD_HINT } from '@hoa/core/constants';
 import { Button, Textarea } from '@mantine/core';
 import { IconCloudUpload } from '@tabler/icons-react';

@@ -1,6 +1,9 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
 import { QUESTION_BOX_ROWS } from '@hoa/core/constants';
 import { Button, Loader, Textarea } from '@mantine/core';
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
+import { useTypedEarly } from '../../components/use-typed-early';
 import classes from './question-form.module.css';
 
 const PLACEHOLDER =
@@ -24,6 +27,7 @@ interface QuestionFormProps {
 export function QuestionForm(props: QuestionFormProps) {
   const { question, onChange, onSubmit, onCancel, box, isPending, hasDraft, error, outcome } =
     props;
+  useTypedEarly(box, onChange);
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!isPending) onSubmit();

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/CloseButton.css';
 import { termSlug } from '@hoa/core/glossary/glossary';
 import { searchGlossary } from '@hoa/core/glossary/search-glossary';
 import { CloseButton, TextInput } from '@mantine/core';
@@ -5,6 +7,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageSection } from '../../components/page-section';
+import { useTypedEarly } from '../../components/use-typed-early';
 import { GlossaryCard } from './glossary-card';
 import classes from './glossary-section.module.css';
 import { useTermUses } from './use-term-uses';
@@ -15,6 +18,7 @@ export function GlossarySection() {
   const [parameters] = useSearchParams();
   const [query, setQuery] = useState(parameters.get('q') ?? '');
   const box = useRef<HTMLInputElement>(null);
+  useTypedEarly(box, setQuery);
   const terms = searchGlossary(query);
   const uses = useTermUses();
   const clear = () => {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.fixture';
+
+/** Holds the code of the application back until it is let go, as a slow line does. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/start-app-.*\.js$/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a question typed and sent before the application runs is answered on the same page', async ({
+  page,
+}) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const box = page.getByLabel('Ask about HOA governance, bylaws, rules, or management');
+  await box.fill('What is a quorum?');
+  await box.press('Enter');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
+  await expect(box).toHaveValue('What is a quorum?');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('words typed early into the glossary search are searched for', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/');
+  await page.getByLabel('Search glossary terms').fill('quorum');
+  letGo();
+  await expect(page.locator('#glossary').getByRole('status')).toHaveText(/^\d terms?$/);
+});
+
+test('the search opens by its button and by its shortcut, pressed early', async ({ page }) => {
+  let letGo = await holdApplication(page);
+  await page.goto('/topic/dog-parks');
+  await page.getByRole('button', { name: 'Search', exact: false }).first().click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Search the library' })).toBeVisible();
+
+  letGo = await holdApplication(page);
+  await page.reload();
+  await page.keyboard.press('Control+k');
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Search the library' })).toBeVisible();
+});
+
+test('a word that the pointer already rests on is explained', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/topic/quorum-requirements');
+  await page.locator('[data-term]').first().hover();
+  letGo();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test.describe('when code cannot be fetched', () => {
+  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
+
+  test('links and the question form work as those of any page', async ({ page }) => {
+    await page.route(/\/assets\/start-app-.*\.js$/, (route) => route.abort());
+    await page.goto('/category/board-management');
+    await page.getByRole('main').getByRole('link', { name: 'Quorum Requirements' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
+    await page.goto('/');
+    await page
+      .getByLabel('Ask about HOA governance, bylaws, rules, or management')
+      .fill('What is a quorum?');
+    await page.getByRole('button', { name: 'Get Answer' }).click();
+    await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
+  });
+
+  test('the code of a page that a new build has replaced is asked of the server', async ({
+    page,
+  }) => {
+    await page.goto('/category/board-management');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.route(/\/assets\/topic-page-.*\.js$/, (route) => route.abort(), { times: 3 });
+    await page.getByRole('main').getByRole('link', { name: 'Quorum Requirements' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
+  });
+});
+
+test('resting on a link fetches its page, and the click needs no other request', async ({
+  page,
+}) => {
+  await page.goto('/topic/quorum-requirements');
+  const link = page.getByRole('region', { name: 'Related Topics' }).getByRole('link').first();
+  const fetched = page.waitForResponse(/\/trpc\/topics\.related/);
+  await link.hover();
+  await fetched;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(requests.filter((path) => !path.startsWith('/illustrations/'))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { createPageApi } from '../api/page-api';
+import { trpc } from '../api/trpc';
+import { matchRoute } from './routes';
+
+/** Milliseconds on a link that are more than passing over it. */
+const INTENT_MS = 40;
+
+/** The path of the page that a link on this site leads to; undefined where it leads elsewhere. */
+function pathOfLink(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const leadsElsewhere = link?.origin !== window.location.origin || link.target !== '';
+  return leadsElsewhere || link.pathname === window.location.pathname ? undefined : link.pathname;
+}
+
+/**
+ * Fetches the code and the data of a page when a visitor is about to go there: the pointer or the
+ * keyboard rests on a link, or a finger comes down on it. It serves every link of the portal, those
+ * inside articles included.
+ */
+export function PrefetchOnIntent(): null {
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const api = createPageApi(client, queryClient);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const prefetchAfter = (delayMs: number, { target }: Event) => {
+      clearTimeout(timer);
+      const path = pathOfLink(target);
+      if (path === undefined) return;
+      const { route, params } = matchRoute(path);
+      const prefetch = async () => (await route.page.fetch()).load(api, params);
+      // What cannot be fetched now is asked for again when the page is entered.
+      timer = setTimeout(() => prefetch().catch(() => {}), delayMs);
+    };
+    const rest = (event: Event) => prefetchAfter(INTENT_MS, event);
+    const press = (event: Event) => prefetchAfter(0, event);
+    document.addEventListener('pointerover', rest, { passive: true });
+    document.addEventListener('focusin', rest);
+    document.addEventListener('pointerdown', press, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', rest);
+      document.removeEventListener('focusin', rest);
+      document.removeEventListener('pointerdown', press);
+    };
+  }, [client, queryClient]);
+  return null;
+}
