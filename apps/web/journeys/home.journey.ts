@@ -72,7 +72,9 @@ test('a header link on another page goes to the section of the home page half a 
     .getByRole('link', { name: 'HOA Terminology' })
     .click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => sessionStorage.getItem('scrollToSection'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('scrollToSection')))
+    .toBeNull();
   await page.clock.runFor(400);
   await expect(page.locator('#glossary')).not.toBeFocused();
   await page.clock.runFor(200);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from './home-page.fixture';
 import { expectNotFoundCard } from './not-found-card.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -75,8 +76,13 @@ test.describe('an article of the library', () => {
   test('marks in its contents the section that is being read', async ({ page }) => {
     await page.goto('/topic/dog-parks');
     const contents = page.getByRole('navigation', { name: 'On this page' });
+    await untilAlive(page);
+    const summary = page.locator('#in-short');
+    await summary.evaluate((element) => element.setAttribute('data-seen', ''));
     await contents.getByRole('link', { name: 'Common mistakes' }).click();
     await expect(page).toHaveURL(/#common-mistakes$/);
+    // The text stays the very same elements: a reader's selection survives the jump.
+    await expect(summary).toHaveAttribute('data-seen', '');
     await expect(page.getByRole('heading', { name: 'Common mistakes' })).toBeInViewport();
     await expect(contents.getByRole('link', { name: 'Common mistakes' })).toHaveAttribute(
       'aria-current',

@@ -1,7 +1,7 @@
 import '../styles/article.css';
 import '../styles/article-print.css';
 import type { MouseEvent } from 'react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../navigation/plain-click';
 import { GlossaryWords } from './glossary-words';
@@ -15,6 +15,9 @@ import { trustedHtml } from './trusted-html';
 export function RichText({ html }: { html: string }) {
   const navigate = useNavigate();
   const textRef = useRef<HTMLDivElement>(null);
+  // The same object for the same text: for a new one React writes the text into the page again,
+  // and whoever watches its sections is left with elements that are gone.
+  const inner = useMemo(() => trustedHtml(html), [html]);
   const followLink = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isPlainClick(event) || link.origin !== window.location.origin) return;
@@ -30,7 +33,7 @@ export function RichText({ html }: { html: string }) {
         className="article"
         onClick={followLink}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by @hoa/content on the server
-        dangerouslySetInnerHTML={trustedHtml(html)}
+        dangerouslySetInnerHTML={inner}
       />
       <SampleCopyButtons textRef={textRef} html={html} />
       <GlossaryWords textRef={textRef} />
