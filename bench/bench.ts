@@ -1,6 +1,7 @@
 // npm run bench: see docs/performance.md. Results on standard output as Markdown.
 import { availableParallelism, cpus } from 'node:os';
 import { measureAnswers } from './answers.ts';
+import { browserReport, missedInBrowser } from './browser/browser-report.ts';
 import { createBenchFolder } from './portal-process.ts';
 import { residentMebibytes } from './process-usage.ts';
 import { measureRender } from './render.ts';
@@ -90,11 +91,22 @@ async function printAnswers(): Promise<string[]> {
     .map(({ what, ms, barMs }) => `${what}: ${ms.toFixed(1)} ms, bar ${barMs}`);
 }
 
+/** @returns what misses its bar */
+async function printBrowser(): Promise<string[]> {
+  const { measureBrowser } = await import('./browser/measure-browser.ts');
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: set by scripts/bench.mjs, no task of turbo
+  const result = await measureBrowser(process.env.CHROMIUM_PATH ?? '');
+  print(browserReport(result));
+  return missedInBrowser(result);
+}
+
 print(`${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
 const missed = [
   ...(isWanted('server') ? await printServer() : []),
   ...(isWanted('render') ? await printRender() : []),
   ...(isWanted('answers') ? await printAnswers() : []),
+  // Only on request: it takes some minutes, and fetches Lighthouse when it is first run.
+  ...(process.argv.includes('browser') ? await printBrowser() : []),
 ];
 if (isWanted('scale')) await printScale();
 for (const line of missed) print(`MISSED ${line}`);

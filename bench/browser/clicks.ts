@@ -1,0 +1,82 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from '../percentile.ts';
+import { waitUntilLive } from './live-page.ts';
+import { slowDown } from './slow-device.ts';
+
+const FIRST_TOPIC = '/topic/reserve-funds';
+const CLICKS = 12;
+/** Milliseconds between reaching a link and pressing it: a quick hand. */
+const REST_MS = 300;
+
+/** Notes in the page when a link is pressed and when the next article has been drawn. */
+function watchClicks(): void {
+  const clicks: number[] = [];
+  Object.assign(window, { clicks });
+  document.addEventListener(
+    'click',
+    (click) => {
+      const before = document.querySelector('h1')?.textContent;
+      const look = () => {
+        const heading = document.querySelector('h1')?.textContent;
+        const isThere = heading !== before && document.querySelector('main .article') !== null;
+        if (!isThere) return;
+        observer.disconnect();
+        // The task after the frame: what was changed is on the screen.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => clicks.push(performance.now() - click.timeStamp);
+          port2.postMessage(null);
+        });
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    },
+    { capture: true },
+  );
+}
+
+async function clickThrough(page: Page): Promise<number> {
+  const visited = new Set<string>();
+  for (let count = 1; count <= CLICKS; count += 1) {
+    const links = page.getByRole('region', { name: 'Related Topics' }).getByRole('link');
+    await links.first().waitFor();
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    // Each article is new, or its data would be there already.
+    const next = Math.max(
+      0,
+      hrefs.findIndex((href) => href !== null && !visited.has(href)),
+    );
+    visited.add(hrefs[next] ?? '');
+    const link = links.nth(next);
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForTimeout(REST_MS);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(
+      (wanted) => (Reflect.get(window, 'clicks') as number[]).length === wanted,
+      count,
+    );
+  }
+  return median(await page.evaluate(() => Reflect.get(window, 'clicks') as number[]));
+}
+
+/**
+ * Milliseconds from pressing a link to another article until that article is drawn; the median of
+ * a walk through the library.
+ */
+export async function measureClicks(
+  browser: Browser,
+  origin: string,
+  isSlow: boolean,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(origin + FIRST_TOPIC);
+  await waitUntilLive(page);
+  if (isSlow) await slowDown(context, page);
+  await page.evaluate(watchClicks);
+  const result = await clickThrough(page);
+  await context.close();
+  return result;
+}
