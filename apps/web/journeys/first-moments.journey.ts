@@ -56,6 +56,15 @@ test('a word that the pointer already rests on is explained', async ({ page }) =
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
+test('a word that was pressed early is explained', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/topic/quorum-requirements');
+  await page.locator('[data-term]').first().click();
+  await page.mouse.move(0, 0);
+  letGo();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
 test.describe('when code cannot be fetched', () => {
   test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
 

@@ -66,6 +66,7 @@ test('a header link on another page goes to the section of the home page half a 
 }) => {
   await page.clock.install();
   await page.goto('/topic/quorum-requirements');
+  await untilAlive(page);
   await stopClock(page);
   await page
     .getByRole('navigation', { name: 'Sections' })
@@ -148,8 +149,8 @@ test('the categories are fetched on both timers while the page is on screen', as
     if (url.includes('/trpc/') && proceduresOf(url).includes('categories.list')) fetches.push(url);
   });
   await openHome(page);
-  await stopClock(page);
   await expect.poll(() => fetches.length).toBeGreaterThan(0);
+  await stopClock(page);
 
   const board = card(page, 'Board Management');
   await board.getByRole('button', { name: '+15 more topics...' }).click();

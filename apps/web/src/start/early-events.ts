@@ -7,7 +7,7 @@
 const LINK_PATIENCE_MS = 2_000;
 
 /** What is pressed to no effect without the application; forms and links work by themselves too. */
-const PRESSED = 'button, a[href]';
+const PRESSED = 'button, [role="button"], a[href]';
 
 interface EarlyEvent {
   target: EventTarget;
