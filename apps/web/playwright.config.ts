@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // Where a whole run is at stake, a journey gets a second try; scripts/test.mjs names it.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

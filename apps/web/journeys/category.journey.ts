@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alterCalls, brokenCall } from './home-page.fixture';
 import { expectNotFoundCard } from './not-found-card.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -113,10 +114,13 @@ test.describe('when the server fails', () => {
     page,
   }) => {
     await page.goto('/topic/dog-parks');
-    await page.route(/\/trpc\/categories\.bySlug/, (route) => route.fulfill({ status: 503 }));
+    let isBroken = true;
+    await alterCalls(page, (procedure, answer) =>
+      isBroken && procedure === 'categories.bySlug' ? brokenCall() : answer,
+    );
     await footerLink(page, 'Board Management').click();
     await expect(page.getByRole('heading', { name: 'Category Not Found' })).toBeVisible();
-    await page.unroute(/\/trpc\/categories\.bySlug/);
+    isBroken = false;
     await page.goBack();
     await footerLink(page, 'Board Management').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Board Management' })).toBeVisible();
@@ -124,7 +128,9 @@ test.describe('when the server fails', () => {
 
   test('failing related categories say so and leave the rest standing', async ({ page }) => {
     await page.goto('/topic/dog-parks');
-    await page.route(/\/trpc\/categories\.related/, (route) => route.fulfill({ status: 503 }));
+    await alterCalls(page, (procedure, answer) =>
+      procedure === 'categories.related' ? brokenCall() : answer,
+    );
     await footerLink(page, 'Board Management').click();
     await expect(
       page.getByText('Failed to fetch related categories', { exact: true }),
