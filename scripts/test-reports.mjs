@@ -9,7 +9,7 @@ export function readVitestReport({ numPassedTests, numFailedTests, testResults }
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    secondTry: retried.map(({ fullName }) => fullName),
+    laterTry: retried.map(({ fullName }) => fullName),
   };
 }
 
@@ -23,6 +23,6 @@ export function readPlaywrightReport({ stats, suites }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    secondTry: flaky.map(({ title }) => title),
+    laterTry: flaky.map(({ title }) => title),
   };
 }

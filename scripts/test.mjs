@@ -5,10 +5,10 @@ import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 import { ensureInstalled, ROOT, runTool, tryBuild } from './toolchain.mjs';
 
 const REPORTS = `${ROOT}test-results/`;
-// The configurations of both runners give each test a second try when this is set.
+// The configurations of both runners give each test another try when this is set.
 const CI = process.env.CI || '1';
 
-const totals = { passed: 0, failed: 0, secondTry: [] };
+const totals = { passed: 0, failed: 0, laterTry: [] };
 
 function title(text) {
   console.log(`\n=== ${text}`);
@@ -26,7 +26,7 @@ function check(name, runStep) {
 function suite(name, tool, args, env, report, read) {
   title(name);
   const code = runTool(tool, args, { env: { CI, ...env } });
-  let counted = { passed: 0, failed: 0, secondTry: [] };
+  let counted = { passed: 0, failed: 0, laterTry: [] };
   try {
     counted = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
@@ -35,7 +35,7 @@ function suite(name, tool, args, env, report, read) {
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   totals.passed += counted.passed;
   totals.failed += counted.failed;
-  totals.secondTry.push(...counted.secondTry);
+  totals.laterTry.push(...counted.laterTry);
 }
 
 ensureInstalled();
@@ -73,7 +73,7 @@ suite(
   readPlaywrightReport,
 );
 
-if (totals.secondTry.length > 0) console.log('\nPassed only on the second try:');
-for (const name of totals.secondTry) console.log(`- ${name}`);
+if (totals.laterTry.length > 0) console.log('\nPassed only on a later try:');
+for (const name of totals.laterTry) console.log(`- ${name}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
