@@ -48,6 +48,9 @@ export function createTopicService(deps: {
   provider: Provider | null;
 }): TopicService {
   const { library, index, provider } = deps;
+  // Reading the whole library takes longer than the rest of a home page: once for each version.
+  let usesOf: readonly LibraryArticle[] | undefined;
+  let uses: TermUse[] = [];
   const missing = provider === null ? 'generic' : null;
 
   const resolve = (slug: string) => {
@@ -84,6 +87,13 @@ export function createTopicService(deps: {
         .map(relatedTopic);
     },
 
-    byTerm: () => findTermUses(library.snapshot.articles),
+    byTerm() {
+      const { articles } = library.snapshot;
+      if (usesOf !== articles) {
+        uses = findTermUses(articles);
+        usesOf = articles;
+      }
+      return uses;
+    },
   };
 }
