@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { startScript } from './start-script.ts';
 import { dropUnusedColors } from './unused-colors.ts';
 
 /** Where the API answers during development; `npm run dev` starts it there. */
 const API_ORIGIN = 'http://localhost:3000';
 
-const START_SOURCES = /vite\/preload-helper|\/apps\/web\/src\/start\//;
 const OUR_SOURCES = /\/(?:apps\/web|packages\/core)\/src\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), startScript()],
   css: { postcss: { plugins: [dropUnusedColors()] } },
   build: isSsrBuild
     ? { copyPublicDir: false }
@@ -17,12 +17,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: 'src/entry-client.ts',
+          // What every page begins with is a sheet of its own: the components' rules go on top of it.
+          input: ['src/entry-client.ts', 'src/styles/styles.css', 'src/styles/fonts.css'],
           output: {
             codeSplitting: {
               groups: [
-                // What runs before everything else is a file of its own.
-                { name: 'start', test: START_SOURCES, priority: 1 },
                 // What nearly everything uses is needed at once anyway: one file and not ten.
                 { name: 'base', minShareCount: 4 },
                 // What pages have in common, and what only a few of them have.

@@ -120,7 +120,7 @@ test('who asked for stillness sees no rotation and nothing to pause', async ({ p
   await expect(carousel(page).getByRole('button', { name: 'Pause rotation' })).toBeHidden();
 });
 
-test('the server and the browser choose the same topics, one request for the rest', async ({
+test('the server and the browser choose the same topics, one request for their articles', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -136,7 +136,7 @@ test('the server and the browser choose the same topics, one request for the res
   );
   expect(titles.size).toBeGreaterThan(0);
   await page.waitForLoadState('load');
-  await expect.poll(() => asked.filter((name) => name === 'content.bySlug').length).toBe(5);
+  await expect.poll(() => asked.filter((name) => name === 'content.bySlug').length).toBe(6);
 });
 
 test.describe('when articles cannot be fetched', () => {
@@ -158,11 +158,23 @@ test.describe('when articles cannot be fetched', () => {
   test('a request that fails skips its category and is logged', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
+    let isFirst = true;
+    await alterCalls(page, (procedure, answer) => {
+      if (procedure !== 'content.bySlug' || !isFirst) return answer;
+      isFirst = false;
+      // No answer of ours at all, as from something between.
+      return {};
+    });
+    await openHome(page);
+    await expect(carousel(page).getByRole('button', { name: /^Show topic/ })).toHaveCount(5);
+    await expect.poll(() => logged.join('\n')).toContain('Featured content could not be fetched');
+  });
+
+  test('without any article the section says so', async ({ page }) => {
     await page.route('**/trpc/**', (route) =>
       route.request().url().includes('content.bySlug') ? route.abort() : route.fallback(),
     );
     await openHome(page);
-    await expect(carousel(page).getByRole('button', { name: /^Show topic/ })).toHaveCount(1);
-    await expect.poll(() => logged.join('\n')).toContain('Featured content could not be fetched');
+    await expect(page.getByText('The featured articles could not be fetched.')).toBeVisible();
   });
 });

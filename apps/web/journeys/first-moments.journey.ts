@@ -4,7 +4,7 @@ import { expect, test } from './portal.fixture';
 /** Holds the code of the application back until it is let go, as a slow line does. */
 async function holdApplication(page: Page): Promise<() => void> {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/start-app-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
     await isLetGo;
     await route.continue();
   });
@@ -69,7 +69,7 @@ test.describe('when code cannot be fetched', () => {
   test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
 
   test('links and the question form work as those of any page', async ({ page }) => {
-    await page.route(/\/assets\/start-app-.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/entry-client-.*\.js$/, (route) => route.abort());
     await page.goto('/category/board-management');
     await page.getByRole('main').getByRole('link', { name: 'Quorum Requirements' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');

@@ -29,7 +29,7 @@ export const render: RenderPage = async (request) => {
   queryClient.setQueryData(ANSWER_MODE_KEY, answerMode);
   const { route, params } = matchRoute(pathname);
   const client = createInProcessClient(call);
-  const { load } = await route.page.fetch();
+  const { load, sent } = await route.page.fetch();
   const loaded = await load(createPageApi(client, queryClient), params);
   // An answer to one visitor has no address, so that no search engine may keep it.
   const meta = askedByForm === undefined ? loaded : { ...loaded, indexable: false };
@@ -40,7 +40,7 @@ export const render: RenderPage = async (request) => {
       <App queryClient={queryClient} client={client} />
     </StaticRouter>,
   );
-  const state = dehydrateQueries(queryClient);
+  const state = dehydrateQueries(queryClient, sent);
   const colorSchemeScript = renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />);
   const html = documentHtml({
     meta,

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readAssets } from './built-assets.ts';
 
-function clientDirWith(manifest: object): string {
+function clientDirWith(manifest: Record<string, { file: string; css?: string[] }>): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-manifest-'));
   mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  for (const sheet of sheets) writeFileSync(join(folder, sheet), `/* ${sheet} */\n`);
   return folder;
 }
 
@@ -21,29 +24,40 @@ const MANIFEST = {
   },
   'src/pages/home-page.tsx': { file: 'assets/home.js', name: 'home-page', imports: ['_base.js'] },
   'src/features/search-dialog.tsx': { file: 'assets/search.js', name: 'search-dialog' },
-  'src/app/start-app.tsx': { file: 'assets/app.js', imports: ['_base.js', 'src/entry-client.ts'] },
   '_base.js': base,
   // Chunks may import each other.
-  '_shared.js': { file: 'assets/shared.js', imports: ['_base.js', 'src/app/start-app.tsx'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_base.js', 'src/entry-client.ts'] },
   'src/entry-client.ts': {
-    file: 'assets/entry.js',
-    isEntry: true,
-    dynamicImports: ['src/app/start-app.tsx'],
-    css: ['assets/entry.css'],
+    file: 'assets/app.js',
+    imports: ['_base.js'],
+    css: ['assets/app.css'],
   },
+  'src/styles/styles.css': { file: 'assets/styles.css' },
+  'src/styles/fonts.css': { file: 'assets/fonts.css' },
 };
 
-test('a page brings the entry, the application and its own code, and nothing of other pages', () => {
-  const assets = readAssets(clientDirWith(MANIFEST));
+test('a page brings the application and its own code, and nothing of other pages', () => {
+  const { assets } = readAssets(clientDirWith(MANIFEST));
   expect(Object.keys(assets)).toEqual(['topic-page', 'home-page']);
   expect(assets['topic-page']).toEqual({
-    script: '/assets/entry.js',
-    styles: ['/assets/entry.css', '/assets/base.css', '/assets/topic.css'],
+    application: '/assets/app.js',
+    fonts: '/assets/fonts.css',
+    style: expect.stringMatching(/^\/assets\/topic-page-[\w-]{8}\.css$/),
+    styleParts: ['/assets/styles.css', '/assets/base.css', '/assets/app.css', '/assets/topic.css'],
     modules: ['/assets/base.js', '/assets/app.js', '/assets/shared.js', '/assets/topic.js'],
   });
   expect(assets['home-page']?.modules).not.toContain('/assets/topic.js');
 });
 
-test('a build without an entry is said to be one', () => {
-  expect(() => readAssets(clientDirWith({ '_base.js': base }))).toThrow(/names no entry/);
+test('the one style sheet of a page holds its parts in their order', () => {
+  const { assets, styles } = readAssets(clientDirWith(MANIFEST));
+  const topic = styles.find(({ path }) => path === assets['topic-page']?.style);
+  expect(topic?.css.toString()).toBe(
+    '/* assets/styles.css */\n/* assets/base.css */\n/* assets/app.css */\n/* assets/topic.css */\n',
+  );
+  expect(assets['home-page']?.style).not.toBe(assets['topic-page']?.style);
+});
+
+test('a build without the application is said to be one', () => {
+  expect(() => readAssets(clientDirWith({ '_base.js': base }))).toThrow(/has no src\/entry-client/);
 });

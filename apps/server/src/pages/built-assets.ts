@@ -2,22 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetsByPage, PageAssets } from '@hoa/core/rendering/page-renderer';
 import { z } from 'zod';
+import { type JoinedStyles, joinStyles } from './joined-styles.ts';
 
 const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
     name: z.string().optional(),
-    isEntry: z.boolean().optional(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
-    dynamicImports: z.array(z.string()).optional(),
   }),
 );
 
 type Manifest = z.infer<typeof manifestSchema>;
 type Chunk = Manifest[string];
 
+const APPLICATION = 'src/entry-client.ts';
+const BASE_STYLES = 'src/styles/styles.css';
+const FONTS = 'src/styles/fonts.css';
 const PAGE_SOURCE = /^src\/pages\//;
 
 const sitePath = (file: string) => `/${file}`;
@@ -36,25 +38,41 @@ function chunksNamed(keys: readonly string[] = [], manifest: Manifest): Chunk[] 
   return keys.flatMap((key) => manifest[key] ?? []);
 }
 
+/** What the documents of a build refer to, and the files among it that the build has not got. */
+export interface BuiltAssets {
+  assets: AssetsByPage;
+  styles: JoinedStyles[];
+}
+
 /** What the documents of each page of a build refer to, read from Vite's manifest. */
-export function readAssets(clientDir: string): AssetsByPage {
+export function readAssets(clientDir: string): BuiltAssets {
   const manifestPath = join(clientDir, '.vite', 'manifest.json');
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')));
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  if (entry === undefined) throw new Error(`${manifestPath} names no entry`);
-
-  const application = chunksNamed(entry.dynamicImports, manifest);
-  const assetsOf = (page: Chunk): PageAssets => {
-    const chunks = [...withImports([entry, ...application, page], manifest)];
-    return {
-      script: sitePath(entry.file),
-      styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(sitePath),
-      modules: chunks.filter((chunk) => chunk !== entry).map(({ file }) => sitePath(file)),
-    };
+  const entryOf = (source: string) => {
+    const entry = manifest[source];
+    if (entry === undefined) throw new Error(`${manifestPath} has no ${source}`);
+    return entry;
   };
-  return Object.fromEntries(
-    Object.entries(manifest).flatMap(([source, chunk]) =>
-      PAGE_SOURCE.test(source) && chunk.name !== undefined ? [[chunk.name, assetsOf(chunk)]] : [],
-    ),
-  );
+  const application = entryOf(APPLICATION);
+  const baseStyles = entryOf(BASE_STYLES);
+  const fonts = entryOf(FONTS);
+
+  const assets: Record<string, PageAssets> = {};
+  const styles: JoinedStyles[] = [];
+  for (const [source, page] of Object.entries(manifest)) {
+    if (!PAGE_SOURCE.test(source) || page.name === undefined) continue;
+    const chunks = [...withImports([application, page], manifest)];
+    const pageStyles = chunks.flatMap(({ css }) => css ?? []);
+    const styleParts = [...new Set([baseStyles.file, ...pageStyles])].map(sitePath);
+    const joined = joinStyles(clientDir, page.name, styleParts);
+    styles.push(joined);
+    assets[page.name] = {
+      application: sitePath(application.file),
+      fonts: sitePath(fonts.file),
+      style: joined.path,
+      styleParts,
+      modules: chunks.map(({ file }) => sitePath(file)),
+    };
+  }
+  return { assets, styles };
 }

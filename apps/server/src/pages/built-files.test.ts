@@ -13,18 +13,17 @@ function buildFolder(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
-const files = readBuiltFiles(
-  buildFolder({
-    '.vite/manifest.json': '{}',
-    'assets/entry-abc.js': 'export const quorum = 1;\n'.repeat(100),
-    'assets/inter-abc.woff2': Buffer.alloc(2_000),
-    'illustrations/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'tools/wizard.html': '<!doctype html>',
-    'embed.js': 'frame()',
-    'odd.xyz': 'odd',
-  }),
-  ['https://partner.example'],
-);
+const clientDir = buildFolder({
+  '.vite/manifest.json': '{}',
+  'assets/entry-abc.js': 'export const quorum = 1;\n'.repeat(100),
+  'assets/inter-abc.woff2': Buffer.alloc(2_000),
+  'illustrations/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'tools/wizard.html': '<!doctype html>',
+  'embed.js': 'frame()',
+  'odd.xyz': 'odd',
+});
+const styles = [{ path: '/assets/home-page-abc.css', css: Buffer.from('h1{color:red}') }];
+const files = readBuiltFiles({ clientDir, styles }, ['https://partner.example']);
 
 const headers = (path: string) => {
   const list = files.get(path)?.ready('identity')?.headers ?? [];
@@ -36,6 +35,7 @@ const headers = (path: string) => {
 test('every file of the build is there, and nothing that the build says about itself', () => {
   expect([...files.keys()].sort()).toEqual([
     '/assets/entry-abc.js',
+    '/assets/home-page-abc.css',
     '/assets/inter-abc.woff2',
     '/embed.js',
     '/illustrations/hero.svg',
@@ -46,6 +46,7 @@ test('every file of the build is there, and nothing that the build says about it
 
 test('each has its type, and may not be taken for another', () => {
   expect(headers('/assets/entry-abc.js')['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(headers('/assets/home-page-abc.css')['content-type']).toBe('text/css; charset=utf-8');
   expect(headers('/assets/inter-abc.woff2')['content-type']).toBe('font/woff2');
   expect(headers('/illustrations/hero.svg')['content-type']).toBe('image/svg+xml');
   expect(headers('/odd.xyz')['content-type']).toBe('application/octet-stream');

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { HOURLY, IMMUTABLE } from '../cache/cache-control.ts';
 import { StoredResponse } from '../cache/stored-response.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts';
+import type { WebBuild } from './web-build.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -32,12 +33,12 @@ const IS_HIDDEN = /(?:^|\/)\./;
 
 /** The files of the built web application by their path on this site, read once. */
 export function readBuiltFiles(
-  clientDir: string,
+  { clientDir, styles }: Pick<WebBuild, 'clientDir' | 'styles'>,
   embedOrigins: readonly string[],
 ): Map<string, StoredResponse> {
   // A document among the files brings scripts and styles as files too, and none inline.
   const policy = contentSecurityPolicy({ scripts: [], styles: [] }, embedOrigins);
-  const fileResponse = (path: string) => {
+  const fileResponse = (path: string, body: Buffer) => {
     const type = TYPES[extname(path)] ?? UNKNOWN_TYPE;
     const headers = {
       ...SECURITY_HEADERS,
@@ -48,17 +49,20 @@ export function readBuiltFiles(
     return new StoredResponse({
       status: 200,
       type,
-      body: readFileSync(join(clientDir, path)),
+      body,
       cacheControl: path.startsWith(HASHED) ? IMMUTABLE : HOURLY,
       headers: Object.entries(headers).flat(),
     });
   };
-  return new Map(
-    readdirSync(clientDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(clientDir, join(parentPath, name)))
-      .map((file) => `/${file.split(sep).join('/')}`)
-      .filter((path) => !IS_HIDDEN.test(path))
-      .map((path) => [path, fileResponse(path)]),
-  );
+  const paths = readdirSync(clientDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(clientDir, join(parentPath, name)))
+    .map((file) => `/${file.split(sep).join('/')}`)
+    .filter((path) => !IS_HIDDEN.test(path));
+  return new Map([
+    ...paths.map(
+      (path) => [path, fileResponse(path, readFileSync(join(clientDir, path)))] as const,
+    ),
+    ...styles.map(({ path, css }) => [path, fileResponse(path, css)] as const),
+  ]);
 }

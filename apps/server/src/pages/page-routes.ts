@@ -39,7 +39,7 @@ function createPageResponse(deps: Omit<PageDependencies, 'front'>) {
 /** Serves the built files from memory and renders every other path as a page. */
 export function registerPageRoutes(app: FastifyInstance, deps: PageDependencies): void {
   const { web, embedOrigins, front } = deps;
-  for (const [path, file] of readBuiltFiles(web.clientDir, embedOrigins)) {
+  for (const [path, file] of readBuiltFiles(web, embedOrigins)) {
     front.memory.pin(path, file);
   }
   // A file of an earlier build: a page in its place would be run as a script.

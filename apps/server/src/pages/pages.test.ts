@@ -72,15 +72,20 @@ test.each(['/', '/category/board-management', '/topic/quorum-requirements', '/to
     const policy = String(headers['content-security-policy']);
     const { scripts, styles } = inlineHashes(body);
     for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash);
-    expect(scripts).toHaveLength(1);
+    expect(scripts).toHaveLength(2);
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
   },
 );
 
 test('built files are cached for good, pages are checked again', async () => {
   const { body } = await get('/');
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
-  const asset = await get(script);
-  expect(asset.statusCode).toBe(200);
-  expect(asset.headers['cache-control']).toContain('immutable');
+  const names = [...body.matchAll(/"(\/assets\/[^" ]+\.(?:js|css))"/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(names).toHaveLength(3);
+  for (const name of names) {
+    const asset = await get(name);
+    expect(asset.statusCode, name).toBe(200);
+    expect(asset.headers['cache-control']).toContain('immutable');
+  }
 });

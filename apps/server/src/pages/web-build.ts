@@ -5,6 +5,7 @@ import type { AssetsByPage, RenderPage } from '@hoa/core/rendering/page-renderer
 import type { InlineHashes } from '../http/security-headers.ts';
 import { readAssets } from './built-assets.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import type { JoinedStyles } from './joined-styles.ts';
 
 /** The built web application: how a page is rendered and where its files lie. */
 export interface WebBuild {
@@ -12,6 +13,8 @@ export interface WebBuild {
   assets: AssetsByPage;
   /** Folder of the files that browsers fetch. */
   clientDir: string;
+  /** Files that browsers fetch as well, made of those in the folder. */
+  styles: readonly JoinedStyles[];
   /** What every document may hold inline. */
   inline: InlineHashes;
 }
@@ -46,8 +49,8 @@ export async function loadWebBuild(webDist: string): Promise<WebBuild> {
   try {
     const entry = pathToFileURL(join(webDist, 'server', 'entry-server.js')).href;
     const { render } = (await import(entry)) as { render: RenderPage };
-    const assets = readAssets(clientDir);
-    return { render, assets, clientDir, inline: await readInline(render, assets) };
+    const { assets, styles } = readAssets(clientDir);
+    return { render, assets, clientDir, styles, inline: await readInline(render, assets) };
   } catch (cause) {
     throw new PortalError(
       'unavailable',

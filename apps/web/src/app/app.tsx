@@ -9,7 +9,7 @@ import { SkipLink } from '../components/skip-link';
 import { ToastHost } from '../components/toast/toast-host';
 import { FrameReporter } from '../features/frame/frame-reporter';
 import { SearchLauncher } from '../features/search/search-launcher';
-import { replayEarlyEvents } from '../start/early-events';
+import { announceLive } from '../start/live-event';
 import { cssVariablesResolver, theme } from '../theme/theme';
 import type { LazyPage } from './lazy-page';
 import { PrefetchOnIntent } from './prefetch-on-intent';
@@ -21,11 +21,11 @@ interface AppProps {
   client: ReturnType<typeof trpc.createClient>;
 }
 
-/** Does what a visitor did early, after the page before it took up what was typed. */
+/** Has what a visitor did early done again, after the page before it took up what was typed. */
 function EarlyEvents(): null {
   const [isPageLive, setPageLive] = useState(false);
   useEffect(() => {
-    if (isPageLive) replayEarlyEvents();
+    if (isPageLive) announceLive();
     else setPageLive(true);
   }, [isPageLive]);
   return null;
@@ -51,6 +51,7 @@ export function App({ queryClient, client }: AppProps) {
           theme={theme}
           cssVariablesResolver={cssVariablesResolver}
           defaultColorScheme="auto"
+          withGlobalClasses={false}
         >
           <SkipLink />
           <SiteHeader search={<SearchLauncher />} />

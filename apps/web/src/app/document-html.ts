@@ -2,6 +2,7 @@ import type { PageAssets } from '@hoa/core/rendering/page-renderer';
 import { headTags } from './head-tags';
 import type { PageMeta } from './page-meta';
 import { scriptJson } from './script-json';
+import { startScriptElement } from './start-script-element';
 import { STATE_ELEMENT_ID } from './state-element';
 
 export interface DocumentParts {
@@ -16,7 +17,6 @@ export interface DocumentParts {
 /** The whole document around a rendered page. */
 export function documentHtml(parts: DocumentParts): string {
   const { meta, publicUrl, assets, colorSchemeScript, body, state } = parts;
-  const links = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   return `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
 <head>
@@ -25,8 +25,8 @@ export function documentHtml(parts: DocumentParts): string {
 ${headTags(meta, publicUrl)}
 <link rel="icon" href="/illustrations/favicon.svg" type="image/svg+xml">
 ${colorSchemeScript}
-${links.join('\n')}
-<script type="module" src="${assets.script}" data-modules="${assets.modules.join(' ')}"></script>
+${startScriptElement(assets)}
+<link rel="stylesheet" href="${assets.style}">
 </head>
 <body>
 <div id="root">${body}</div>

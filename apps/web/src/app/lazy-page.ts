@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PageApi } from '../api/page-api';
 import type { PageMeta } from './page-meta';
@@ -7,6 +8,11 @@ export interface PageModule {
   Page: ComponentType;
   /** Fetches what the page reads, and says what its head holds. */
   load: (api: PageApi, params: Record<string, string | undefined>) => Promise<PageMeta>;
+  /**
+   * Of what was read, what travels with the document; everything where it is left out. The browser
+   * fetches the rest itself, beside the code, while the page can be read already.
+   */
+  sent?: readonly QueryKey[];
 }
 
 /** A screen whose code is fetched when it is first needed. */

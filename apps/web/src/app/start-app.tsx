@@ -1,35 +1,52 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createBrowserClient } from '../api/browser-client';
+import { createPageApi } from '../api/page-api';
 import { createQueryClient } from '../api/query-client';
 import { App } from './app';
 import { matchRoute } from './routes';
 import { STATE_ELEMENT_ID } from './state-element';
 
+/** Milliseconds after which a page begins without data that does not come, and says so. */
+const PATIENCE_MS = 5_000;
+
+const waited = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function hasEverything(queryClient: QueryClient): boolean {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.every(({ state: { status } }) => status === 'success');
+}
+
 /** Starts the application in the browser once the code of the page in its address is there. */
 export async function startApp(): Promise<void> {
-  await matchRoute(window.location.pathname).route.page.fetch();
+  const { route, params } = matchRoute(window.location.pathname);
+  const { load, sent } = await route.page.fetch();
   const queryClient = createQueryClient();
+  const client = createBrowserClient();
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-
   const app = (
     <BrowserRouter>
-      <App queryClient={queryClient} client={createBrowserClient()} />
+      <App queryClient={queryClient} client={client} />
     </BrowserRouter>
   );
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no element with the id root');
-  if (state) {
-    hydrate(queryClient, JSON.parse(state) as DehydratedState);
+  if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
+  if (sent !== undefined) {
+    await Promise.race([load(createPageApi(client, queryClient), params), waited(PATIENCE_MS)]);
+  }
+
+  if (state && (sent === undefined || hasEverything(queryClient))) {
     // In slices between which the browser can answer; what a visitor presses first comes first.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
-    // During development Vite serves an empty page and the browser renders everything.
+    // Without the data that the document was made of there is nothing to hydrate. During
+    // development Vite serves an empty page.
     createRoot(root).render(app);
   }
 }

@@ -1,5 +1,7 @@
 import { SITE_SUMMARY } from '@hoa/core/site';
 import { useDocumentTitle } from '@mantine/hooks';
+import { ANSWER_MODE_KEY } from '../api/answer-mode';
+import { ASKED_BY_FORM_KEY } from '../api/asked-by-form';
 import type { PageApi } from '../api/page-api';
 import type { PageModule } from '../app/lazy-page';
 import { type PageMeta, SITE_NAME } from '../app/page-meta';
@@ -7,7 +9,7 @@ import { AssistantSection } from '../features/assistant/assistant-section';
 import { CallToAction } from '../features/call-to-action/call-to-action';
 import { CategoriesSection } from '../features/categories/categories-section';
 import { FeaturedSection } from '../features/featured/featured-section';
-import { loadFeatured } from '../features/featured/load-featured';
+import { FEATURED_SEED_QUERY } from '../features/featured/featured-seed';
 import { GlossarySection } from '../features/glossary/glossary-section';
 import { Hero } from '../features/hero/hero';
 import { RESOURCES_QUERY } from '../features/resources/resource-list';
@@ -34,7 +36,8 @@ function HomePage() {
 
 async function loadHomePage(api: PageApi): Promise<PageMeta> {
   await Promise.all([
-    loadFeatured(api),
+    api.utils.categories.list.prefetch(),
+    api.queryClient.prefetchQuery(FEATURED_SEED_QUERY),
     api.queryClient.prefetchQuery(RESOURCES_QUERY),
     api.utils.topics.byTerm.prefetch(),
   ]);
@@ -47,4 +50,9 @@ async function loadHomePage(api: PageApi): Promise<PageMeta> {
   };
 }
 
-export const homePage: PageModule = { Page: HomePage, load: loadHomePage };
+export const homePage: PageModule = {
+  Page: HomePage,
+  load: loadHomePage,
+  // The lists would make the document twice as long, and the browser asks for them every second.
+  sent: [ANSWER_MODE_KEY, ASKED_BY_FORM_KEY, FEATURED_SEED_QUERY.queryKey],
+};

@@ -1,15 +1,25 @@
 /** Milliseconds after which a page that is not drawn, as in a hidden tab, goes on all the same. */
-const NOT_DRAWN_MS = 300;
+const NOT_DRAWN_MS = 500;
 
-/** Calls back once, after the browser has drawn the page for the first time. */
-export function afterFirstFrame(callback: () => void): void {
-  let isCalled = false;
-  const callOnce = () => {
-    if (isCalled) return;
-    isCalled = true;
-    callback();
-  };
-  setTimeout(callOnce, NOT_DRAWN_MS);
-  // The frame itself comes after the callback, and before the next task.
-  requestAnimationFrame(() => setTimeout(callOnce));
+const parsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+
+const waited = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the whole page is there and the browser has shown something of it. */
+export async function afterFirstFrame(): Promise<void> {
+  await parsed();
+  await Promise.race([drawn(), waited(NOT_DRAWN_MS)]);
 }

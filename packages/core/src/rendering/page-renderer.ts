@@ -7,9 +7,15 @@ import type { Answer, AnswerMode } from '../schemas/answer.ts';
 
 /** The built files that the document of a page refers to, as paths on this site. */
 export interface PageAssets {
-  script: string;
-  styles: readonly string[];
-  /** Modules that the script imports when the page has been drawn. */
+  /** The module that is the application. */
+  application: string;
+  /** The style sheet that brings the fonts. */
+  fonts: string;
+  /** One style sheet with all that the page needs, in the order in which it applies. */
+  style: string;
+  /** The sheets that it is made of, which the code of the page would fetch one by one. */
+  styleParts: readonly string[];
+  /** Modules that the application consists of on this page. */
   modules: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import { CAROUSEL_ARTICLE_MAX_HEIGHT_PX } from '@hoa/core/constants';
+import { topicCardFallback } from '@hoa/core/content/topic-fallback';
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { FallbackImage } from '../../components/fallback-image';
@@ -44,10 +45,20 @@ export function FeaturedSlide({ item, position }: FeaturedSlideProps) {
         </div>
       </div>
       {html === undefined ? (
-        <div className={classes.excerpt} aria-busy>
-          {[92, 100, 84, 96, 60].map((width) => (
-            <Skeleton key={width} height={16} mb={14} width={`${width}%`} />
-          ))}
+        // As high as the article will be, so that nothing moves when it comes.
+        <div
+          className={classes.excerpt}
+          style={{ height: CAROUSEL_ARTICLE_MAX_HEIGHT_PX }}
+          aria-busy
+        >
+          <p className={classes.description}>
+            {topic.description ?? topicCardFallback(topic.title)}
+          </p>
+          <div className={classes.coming}>
+            {[92, 100, 84, 96, 88, 60].map((width) => (
+              <Skeleton key={width} height={16} mb={14} width={`${width}%`} />
+            ))}
+          </div>
         </div>
       ) : (
         <section

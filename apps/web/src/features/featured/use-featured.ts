@@ -54,6 +54,5 @@ export function useFeatured(): { items: FeaturedItem[]; isLoading: boolean } {
     if (failureText !== '') logFailure('Featured content could not be fetched:', failureText);
   }, [failureText]);
 
-  const isWaiting = items.length > 0 && items.every(({ html }) => html === undefined);
-  return { items, isLoading: isWaiting || (!isChosen && !categories.isError) };
+  return { items, isLoading: !isChosen && !categories.isError };
 }
