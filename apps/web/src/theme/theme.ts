@@ -30,42 +30,6 @@ const marigold: MantineColorsTuple = [
   '#745017',
   '#4d350f',
 ];
-const clay: MantineColorsTuple = [
-  '#faeee9',
-  '#f2d9cf',
-  '#e6b5a3',
-  '#e0957b',
-  '#c86e51',
-  '#be6246',
-  '#b5573a',
-  '#93462e',
-  '#713623',
-  '#4f2618',
-];
-const slate: MantineColorsTuple = [
-  '#edf1f5',
-  '#d8e0e8',
-  '#b3c2d2',
-  '#93aac3',
-  '#6b87a5',
-  '#527090',
-  '#3f5b7a',
-  '#334a63',
-  '#27394c',
-  '#1b2835',
-];
-const lagoon: MantineColorsTuple = [
-  '#e8f4f6',
-  '#cde6ea',
-  '#9ccfd7',
-  '#6cbac7',
-  '#4aa5b4',
-  '#3699a9',
-  '#2a8c9e',
-  '#216f7e',
-  '#19545f',
-  '#103940',
-];
 /** What Mantine paints with in the dark, in the hue of our own surfaces. */
 const dark: MantineColorsTuple = [
   '#e9eeea',
@@ -79,20 +43,7 @@ const dark: MantineColorsTuple = [
   '#12191a',
   '#0d1213',
 ];
-const plum: MantineColorsTuple = [
-  '#f5eef5',
-  '#e8d9e7',
-  '#d1b3cf',
-  '#bb92b8',
-  '#a374a0',
-  '#8e5d8c',
-  '#7a4a78',
-  '#633c61',
-  '#4c2e4b',
-  '#352034',
-];
 
-/** Set by the server on every document; empty in development, where no policy is sent. */
 const SANS = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 const SERIF = "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif";
 
@@ -109,7 +60,7 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 3 },
   autoContrast: true,
   variantColorResolver,
-  colors: { dark, evergreen, marigold, clay, slate, lagoon, plum },
+  colors: { dark, evergreen, marigold },
   fontFamily: SANS,
   headings: { fontFamily: SERIF, fontWeight: '600', textWrap: 'balance' },
   defaultRadius: 'md',
