@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { trpc } from '../api/trpc';
 import { SiteFooter } from '../components/site-footer';
@@ -15,6 +15,7 @@ import type { LazyPage } from './lazy-page';
 import { PrefetchOnIntent } from './prefetch-on-intent';
 import { ROUTES } from './routes';
 import { ScrollToTop } from './scroll-to-top';
+import { useShownLocation } from './use-shown-location';
 
 interface AppProps {
   queryClient: QueryClient;
@@ -31,13 +32,30 @@ function EarlyEvents(): null {
   return null;
 }
 
-/** The screen of a route; until its code is there, the page before it stays. */
+/** The screen of a route whose code is there. */
 function Screen({ page }: { page: LazyPage }) {
-  const { Page } = page.module ?? use(page.enter());
+  if (page.module === undefined) return null;
+  const { Page } = page.module;
   return (
     <>
       <Page />
       <EarlyEvents />
+    </>
+  );
+}
+
+function Screens() {
+  const location = useShownLocation();
+  return (
+    <>
+      <ScrollToTop location={location} />
+      <main id="main" tabIndex={-1}>
+        <Routes location={location}>
+          {ROUTES.map(({ path, page }) => (
+            <Route key={path} path={path} element={<Screen page={page} />} />
+          ))}
+        </Routes>
+      </main>
     </>
   );
 }
@@ -55,18 +73,9 @@ export function App({ queryClient, client }: AppProps) {
         >
           <SkipLink />
           <SiteHeader search={<SearchLauncher />} />
-          <ScrollToTop />
           <FrameReporter />
           <PrefetchOnIntent />
-          <main id="main" tabIndex={-1}>
-            <Suspense>
-              <Routes>
-                {ROUTES.map(({ path, page }) => (
-                  <Route key={path} path={path} element={<Screen page={page} />} />
-                ))}
-              </Routes>
-            </Suspense>
-          </main>
+          <Screens />
           <SiteFooter />
           <ToastHost />
         </MantineProvider>

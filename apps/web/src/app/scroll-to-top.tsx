@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { matchPath, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, matchPath, useNavigationType } from 'react-router-dom';
 import { postToHost } from '../features/frame/frame-messages';
 import { whenPresent } from './when-present';
 
@@ -16,8 +16,7 @@ function fragmentId(hash: string): string {
  * Brings a newly entered page to its top, or to the section that its address names, and the
  * keyboard with it. In a frame the host page is asked to show the top of a topic page too.
  */
-export function ScrollToTop() {
-  const { pathname, hash } = useLocation();
+export function ScrollToTop({ location: { pathname, hash } }: { location: Location }) {
   const navigation = useNavigationType();
   const entered = useRef<string>(undefined);
 

@@ -27,7 +27,8 @@ export async function startApp(): Promise<void> {
   const client = createBrowserClient();
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   const app = (
-    <BrowserRouter>
+    // What is clicked is drawn at once; what must wait for code waits in useShownLocation.
+    <BrowserRouter useTransitions={false}>
       <App queryClient={queryClient} client={client} />
     </BrowserRouter>
   );

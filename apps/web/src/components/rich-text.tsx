@@ -36,7 +36,8 @@ export function RichText({ html }: { html: string }) {
         dangerouslySetInnerHTML={inner}
       />
       <SampleCopyButtons textRef={textRef} html={html} />
-      <GlossaryWords textRef={textRef} />
+      {/* A popup never outlives the word that it explains. */}
+      <GlossaryWords key={html} textRef={textRef} />
     </>
   );
 }

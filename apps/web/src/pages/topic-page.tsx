@@ -18,7 +18,7 @@ function TopicPage() {
   useDocumentTitle(name === undefined ? SITE_NAME : pageTitle(name));
 
   if (topic.isPending) return <TopicSkeleton />;
-  if (topic.isSuccess) return <TopicView key={slug} topic={topic.data} />;
+  if (topic.isSuccess) return <TopicView topic={topic.data} />;
   return (
     <PageContainer>
       <MessageCard title={NOT_FOUND_TITLE} text={NOT_FOUND_TEXT} />

@@ -1,6 +1,6 @@
 import { topicCardFallback } from '@hoa/core/content/topic-fallback';
 import type { Topic } from '@hoa/core/schemas/topic';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { logFailure } from '../../api/log-failure';
 import { trpc } from '../../api/trpc';
 import { CardGrid } from '../../components/card-grid';
@@ -9,7 +9,7 @@ import { SectionHeading } from '../../components/section-heading';
 import classes from './related-topics.module.css';
 
 /** What to read after this article. A failure counts as none found. */
-export function RelatedTopics({ topic }: { topic: Topic }) {
+export const RelatedTopics = memo(({ topic }: { topic: Topic }) => {
   const related = trpc.topics.related.useQuery({
     categoryId: topic.categoryId,
     currentTopicId: topic.id,
@@ -42,4 +42,4 @@ export function RelatedTopics({ topic }: { topic: Topic }) {
       )}
     </section>
   );
-}
+});

@@ -1,9 +1,11 @@
 import type { ArticleDetails } from '@hoa/core/schemas/topic';
+import { useRef } from 'react';
 import { RichText } from '../../components/rich-text';
 import { WhereToLook } from '../../components/where-to-look';
 import { ArticleSources } from './article-sources';
 import { TableOfContents } from './table-of-contents';
 import classes from './topic-article.module.css';
+import { useArrival } from './use-arrival';
 
 interface TopicArticleProps {
   html: string;
@@ -13,11 +15,13 @@ interface TopicArticleProps {
 
 /** The article with its table of contents, the papers that decide, and its sources. */
 export function TopicArticle({ html, details }: TopicArticleProps) {
+  const textRef = useRef<HTMLDivElement>(null);
+  useArrival(textRef, html);
   const hasBody = html.trim() !== '';
   return (
     <div className={classes.layout}>
       {details !== null && hasBody && <TableOfContents outline={details.outline} />}
-      <div className={classes.text}>
+      <div ref={textRef} className={classes.text}>
         {hasBody ? (
           <RichText html={html} />
         ) : (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAskLink } from '../../navigation/ask-link';
 import classes from './topic-questions.module.css';
@@ -16,7 +17,7 @@ function nextQuestions(title: string): string[] {
 }
 
 /** Leads to the assistant with a question about the topic filled in. */
-export function TopicQuestions({ title }: { title: string }) {
+export const TopicQuestions = memo(({ title }: { title: string }) => {
   const ask = useAskLink();
   const first = `What should I know about ${title}?`;
   return (
@@ -55,4 +56,4 @@ export function TopicQuestions({ title }: { title: string }) {
       </ul>
     </section>
   );
-}
+});

@@ -7,11 +7,14 @@ import { TopicHeader } from './topic-header';
 import { TopicNotice } from './topic-notice';
 import { PrintColophon, PrintMasthead } from './topic-print';
 import { TopicQuestions } from './topic-questions';
+import { useAfterFrame } from './use-after-frame';
 import { useTopicBody } from './use-topic-body';
 
 /** A topic with all that surrounds its text. */
 export function TopicView({ topic }: { topic: Topic }) {
   const body = useTopicBody(topic);
+  // What is below the article may follow a moment after it.
+  const below = useAfterFrame(topic);
   return (
     <div style={categoryColors(topic.category.slug)}>
       <article aria-labelledby="topic-title">
@@ -24,8 +27,8 @@ export function TopicView({ topic }: { topic: Topic }) {
         </PageContainer>
       </article>
       <PageContainer>
-        <RelatedTopics topic={topic} />
-        <TopicQuestions title={topic.title} />
+        <RelatedTopics topic={below} />
+        <TopicQuestions title={below.title} />
       </PageContainer>
     </div>
   );
