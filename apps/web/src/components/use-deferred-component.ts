@@ -1,16 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-
-/** Milliseconds after which a page that never rests fetches the component all the same. */
-const IDLE_TIMEOUT_MS = 2_000;
-
-function whenIdle(callback: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(callback, 1);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
-  return () => window.cancelIdleCallback(handle);
-}
+import { whenIdle } from './when-idle';
 
 /**
  * A component that the first view does not need: it is fetched once the page is idle, or again

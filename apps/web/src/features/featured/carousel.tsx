@@ -3,12 +3,14 @@ import { CarouselControls } from './carousel-controls';
 import { FeaturedSlide } from './featured-slide';
 import { useAttention } from './use-attention';
 import type { FeaturedItem } from './use-featured';
+import { usePictures } from './use-pictures';
 import { useRotation } from './use-rotation';
 
 /** The featured articles, one at a time. */
 export function Carousel({ items }: { items: readonly FeaturedItem[] }) {
   const { hasAttention, hoverListeners, focusListeners } = useAttention();
   const rotation = useRotation(items.length, hasAttention);
+  usePictures(items);
   const item = items[rotation.index];
   if (item === undefined) return null;
 

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { movedIndex } from './move-active';
 import classes from './search-box.module.css';
 import { searchGroups } from './search-options';
@@ -28,7 +28,8 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
   const { result, isError, isFresh, retry } = useSearch(words);
 
   const hasWords = words.trim() !== '';
-  const groups = hasWords ? searchGroups(result) : [];
+  // The same options for the same result: what a key does not change is not drawn again.
+  const groups = useMemo(() => (hasWords ? searchGroups(result) : []), [hasWords, result]);
   const options = groups.flatMap((group) => group.options);
   const activeId = options[Math.min(active, options.length - 1)]?.id;
 

@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAskLink } from '../../navigation/ask-link';
 import { isPlainClick } from '../../navigation/plain-click';
@@ -10,13 +10,15 @@ import type { SearchOption } from './search-options';
 
 interface SearchOptionLinkProps {
   option: SearchOption;
+  /** What was typed, for the assistant. */
   words: string;
   isActive: boolean;
   onChosen: () => void;
 }
 
 /** One option of the search. It is a real link, so that a new tab can be had. */
-export function SearchOptionLink({ option, words, isActive, onChosen }: SearchOptionLinkProps) {
+export const SearchOptionLink = memo((props: SearchOptionLinkProps) => {
+  const { option, words, isActive, onChosen } = props;
   const openSection = useSectionLink();
   const ask = useAskLink();
   const own = {
@@ -92,4 +94,4 @@ export function SearchOptionLink({ option, words, isActive, onChosen }: SearchOp
         </Link>
       );
   }
-}
+});

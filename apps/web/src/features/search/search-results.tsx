@@ -24,7 +24,7 @@ export function SearchResults({ id, groups, words, activeId, onChosen }: SearchR
             <SearchOptionLink
               key={option.id}
               option={option}
-              words={words}
+              words={option.kind === 'ask' ? words : ''}
               isActive={option.id === activeId}
               onChosen={onChosen}
             />
