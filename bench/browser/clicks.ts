@@ -7,6 +7,8 @@ const FIRST_TOPIC = '/topic/reserve-funds';
 const CLICKS = 12;
 /** Milliseconds between reaching a link and pressing it: a quick hand. */
 const REST_MS = 300;
+/** Milliseconds that a reader stays at least; the cards below an article follow it within them. */
+const STAY_MS = 500;
 
 /** Notes in the page when a link is pressed and when the next article has been drawn. */
 function watchClicks(): void {
@@ -40,6 +42,7 @@ async function clickThrough(page: Page): Promise<number> {
   for (let count = 1; count <= CLICKS; count += 1) {
     const links = page.getByRole('region', { name: 'Related Topics' }).getByRole('link');
     await links.first().waitFor();
+    await page.waitForTimeout(STAY_MS);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     // Each article is new, or its data would be there already.
     const next = Math.max(

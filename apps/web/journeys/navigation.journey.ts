@@ -22,6 +22,30 @@ test('home, category, topic and back, each where it was left', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
+test('an article that a click brings is whole a moment later, and so is what stands below it', async ({
+  page,
+}) => {
+  await page.goto('/topic/quorum-requirements');
+  const related = page.getByRole('region', { name: 'Related Topics' });
+  const link = related.getByRole('link').first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('[data-arriving]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: `Have Questions About ${title}?` })).toBeVisible();
+  await expect(related.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+
+  const arrived = page.url();
+  await related.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.goBack();
+  await expect(page).toHaveURL(arrived);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(600);
+});
+
 test('the keyboard alone reaches an article and its way back', async ({ page }) => {
   await page.goto('/category/legal-compliance');
   await page.keyboard.press('Tab');
