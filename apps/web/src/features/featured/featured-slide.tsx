@@ -45,12 +45,7 @@ export function FeaturedSlide({ item, position }: FeaturedSlideProps) {
         </div>
       </div>
       {html === undefined ? (
-        // As high as the article will be, so that nothing moves when it comes.
-        <div
-          className={classes.excerpt}
-          style={{ height: CAROUSEL_ARTICLE_MAX_HEIGHT_PX }}
-          aria-busy
-        >
+        <div className={`${classes.excerpt} ${classes.waiting}`} aria-busy>
           <p className={classes.description}>
             {topic.description ?? topicCardFallback(topic.title)}
           </p>
