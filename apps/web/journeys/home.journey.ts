@@ -220,6 +220,17 @@ test.describe('when something cannot be fetched', () => {
     await expect(page.getByText('Failed to fetch categories')).toHaveCount(0);
   });
 
+  test('without its lists the page that the server wrote says so, and recovers by itself', async ({
+    page,
+  }) => {
+    await page.route('**/trpc/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText('Failed to fetch categories')).toBeVisible();
+    await page.unroute('**/trpc/**');
+    await expect(page.locator('#categories article')).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /^Show topic/ })).toHaveCount(6);
+  });
+
   test('a first fetch that fails says so, and the page recovers by itself', async ({ page }) => {
     await page.goto('/topic/quorum-requirements');
     let isBroken = true;

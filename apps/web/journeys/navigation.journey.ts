@@ -38,12 +38,15 @@ test('an article that a click brings is whole a moment later, and so is what sta
   const arrived = page.url();
   await related.getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 600));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.move(600, 300);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBe(600);
   await page.goBack();
   await expect(page).toHaveURL(arrived);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(600);
+  await expect.poll(scrolled).toBe(600);
 });
 
 test('the keyboard alone reaches an article and its way back', async ({ page }) => {

@@ -77,6 +77,16 @@ test.each(['/', '/category/board-management', '/topic/quorum-requirements', '/to
   },
 );
 
+test('the home page sends none of its lists, a topic page its article', async () => {
+  const keysOf = (body: string) => {
+    const [, state = ''] = /id="portal-state">(.*?)<\/script>/s.exec(body) ?? [];
+    const { queries } = JSON.parse(state) as { queries: { queryKey: unknown[] }[] };
+    return queries.map(({ queryKey }) => [queryKey[0]].flat().join('.'));
+  };
+  expect(keysOf((await get('/')).body).toSorted()).toEqual(['answer-mode', 'featured']);
+  expect(keysOf((await get('/topic/quorum-requirements')).body)).toContain('topics.bySlug');
+});
+
 test('built files are cached for good, pages are checked again', async () => {
   const { body } = await get('/');
   const names = [...body.matchAll(/"(\/assets\/[^" ]+\.(?:js|css))"/g)].map(
