@@ -33,6 +33,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
       }
 
+      test('open contents have no accessibility violation', async ({ page }) => {
+        await page.goto('/topic/dog-parks');
+        const contents = page.getByRole('navigation', { name: 'On this page' });
+        if (width < 992) await contents.locator('summary').click();
+        await expect(contents.getByRole('link').first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      });
+
       test('the search and the glossary popup have no accessibility violation', async ({
         page,
       }) => {

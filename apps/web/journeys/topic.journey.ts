@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await page.goto('/topic/dog-parks');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link')).toHaveCount(0);
-    await contents.getByRole('button', { name: /On this page/ }).click();
+    await contents.locator('summary').press('Enter');
     await contents.getByRole('link', { name: 'Common mistakes' }).click();
     await expect(contents.getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Common mistakes' })).toBeInViewport();

@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '@hoa/core/schemas/topic';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import classes from './table-of-contents.module.css';
 import { useCurrentSection } from './use-current-section';
 
@@ -10,31 +10,29 @@ import { useCurrentSection } from './use-current-section';
  */
 export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] }) {
   const current = useCurrentSection(outline);
-  const [isOpen, setOpen] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const close = () => fold.current?.removeAttribute('open');
   return (
     <nav className={classes.contents} aria-label="On this page" data-screen-only>
       <p className={classes.title} aria-hidden>
         On this page
       </p>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-expanded={isOpen}
-        aria-controls="contents-list"
-        onClick={() => setOpen((open) => !open)}
-      >
-        On this page
-        <span className={classes.count}>{outline.length} sections</span>
-        <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
-      </button>
-      <ol id="contents-list" className={classes.list} data-open={isOpen || undefined}>
+      {/* The list stands after it and not inside: on wide screens it is there without it. */}
+      <details ref={fold} className={classes.fold}>
+        <summary className={classes.toggle}>
+          On this page
+          <span className={classes.count}>{outline.length} sections</span>
+          <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
+        </summary>
+      </details>
+      <ol className={classes.list}>
         {outline.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}
               className={classes.link}
               aria-current={anchor === current ? 'location' : undefined}
-              onClick={() => setOpen(false)}
+              onClick={close}
             >
               {heading}
             </a>
