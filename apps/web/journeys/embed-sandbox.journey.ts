@@ -42,6 +42,9 @@ test('in a sandbox a question is answered', async ({ page, hostSite, baseURL }) 
   // A browser sends no form in such a sandbox, whatever its scripts would do with it.
   await question.press('Enter');
   await expect(frame.getByRole('heading', { name: 'Answer:' })).toBeVisible();
+  await question.fill('What is a proxy?');
+  await frame.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(frame.getByRole('article', { name: 'Answer:' })).toContainText('What is a proxy?');
 });
 
 test('/embed.js works on a host page that is itself in a sandbox', async ({

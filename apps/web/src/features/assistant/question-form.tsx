@@ -2,8 +2,9 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
 import { QUESTION_BOX_ROWS } from '@hoa/core/constants';
 import { Button, Loader, Textarea } from '@mantine/core';
-import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject, SubmitEvent } from 'react';
 import { useTypedEarly } from '../../components/use-typed-early';
+import { ASK_FORM_ACTION } from './ask-form-action';
 import classes from './question-form.module.css';
 
 const PLACEHOLDER =
@@ -28,7 +29,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { question, onChange, onSubmit, onCancel, box, isPending, hasDraft, error, outcome } =
     props;
   useTypedEarly(box, onChange);
-  const submit = (event: SubmitEvent | KeyboardEvent) => {
+  const submit = (event: SubmitEvent | KeyboardEvent | MouseEvent) => {
     event.preventDefault();
     if (!isPending) onSubmit();
   };
@@ -39,7 +40,13 @@ export function QuestionForm(props: QuestionFormProps) {
   };
   return (
     // Where no script runs, the server takes the form and answers with the whole page.
-    <form method="post" action="/#ask-ai" onSubmit={submit} className={classes.form} noValidate>
+    <form
+      method="post"
+      action={ASK_FORM_ACTION}
+      onSubmit={submit}
+      className={classes.form}
+      noValidate
+    >
       <Textarea
         ref={box}
         label="Ask about HOA governance, bylaws, rules, or management"
@@ -58,6 +65,8 @@ export function QuestionForm(props: QuestionFormProps) {
         <Button
           type="submit"
           size="md"
+          // A sandbox without allow-forms tells of no submit.
+          onClick={submit}
           disabled={isPending}
           leftSection={
             isPending ? <Loader size={18} color="currentColor" aria-hidden /> : undefined
