@@ -42,32 +42,6 @@ test('the picture that a page names for other sites is there', async ({
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedComplaints: /status of 400/ });
-
-  test('a visitor goes from the home page to a category and an article', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Board Management', exact: true }).first().click();
-    await page.getByRole('link', { name: 'Quorum Requirements' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
-    await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Home').click();
-    await expect(page).toHaveTitle('HOA Education Portal');
-  });
-
-  test('a question is answered, and a want of one is said beside the box', async ({ page }) => {
-    await page.goto('/');
-    const box = page.getByLabel('Ask about HOA governance, bylaws, rules, or management');
-    await box.fill('What is a quorum?');
-    await page.getByRole('button', { name: 'Get Answer' }).click();
-    await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
-    await expect(box).toHaveValue('What is a quorum?');
-    await box.fill('  ');
-    await page.getByRole('button', { name: 'Get Answer' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter your question');
-  });
-});
-
 test('a question sent before the scripts are ready is answered all the same', async ({ page }) => {
   await page.goto('/');
   await page

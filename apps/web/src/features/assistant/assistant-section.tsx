@@ -51,7 +51,7 @@ export function AssistantSection() {
           value={tab}
           onChange={(name) => openTab(name === 'document' ? 'document' : 'general')}
         >
-          <Tabs.List grow className={classes.tabs}>
+          <Tabs.List grow className={classes.tabs} data-needs-script>
             <Tabs.Tab value="general" className={classes.tab}>
               General Questions
             </Tabs.Tab>

@@ -1,6 +1,8 @@
 import type { TopicRef } from '@hoa/core/schemas/topic';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { AskButton } from './ask-button';
+import { ASK_FORM_ACTION } from './ask-form-action';
 import classes from './follow-ups.module.css';
 
 /** A first question about a topic. */
@@ -21,23 +23,21 @@ export function FollowUps({ topics, onAsk }: FollowUpsProps) {
       <h4 id="follow-ups-title" className={classes.title}>
         Go on from here
       </h4>
-      <ul className={classes.list}>
-        {topics.map((topic) => (
-          <li key={topic.id} className={classes.topic}>
-            <Link to={`/topic/${topic.slug}`} className={classes.link}>
-              {topic.title}
-            </Link>
-            <button
-              type="button"
-              className={classes.ask}
-              onClick={() => onAsk(questionAbout(topic))}
-            >
-              <IconMessageQuestion size={18} stroke={1.75} aria-hidden />
-              {questionAbout(topic)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <form method="post" action={ASK_FORM_ACTION}>
+        <ul className={classes.list}>
+          {topics.map((topic) => (
+            <li key={topic.id} className={classes.topic}>
+              <Link to={`/topic/${topic.slug}`} className={classes.link}>
+                {topic.title}
+              </Link>
+              <AskButton question={questionAbout(topic)} onAsk={onAsk} className={classes.ask}>
+                <IconMessageQuestion size={18} stroke={1.75} aria-hidden />
+                {questionAbout(topic)}
+              </AskButton>
+            </li>
+          ))}
+        </ul>
+      </form>
     </nav>
   );
 }

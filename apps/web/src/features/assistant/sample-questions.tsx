@@ -1,4 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import { AskButton } from './ask-button';
+import { ASK_FORM_ACTION } from './ask-form-action';
 import classes from './sample-questions.module.css';
 
 const QUESTIONS = [
@@ -13,28 +15,30 @@ interface SampleQuestionsProps {
   isDisabled: boolean;
 }
 
-/** Questions to begin with: a click asks one. */
+/** Questions to begin with: a click asks one, as a form where no script runs. */
 export function SampleQuestions({ onAsk, isDisabled }: SampleQuestionsProps) {
   return (
     <aside className={classes.samples} aria-labelledby="sample-questions-title">
       <h3 id="sample-questions-title" className={classes.title}>
         People often ask
       </h3>
-      <ul className={classes.list}>
-        {QUESTIONS.map((question) => (
-          <li key={question}>
-            <button
-              type="button"
-              className={classes.question}
-              onClick={() => onAsk(question)}
-              disabled={isDisabled}
-            >
-              <span>{question}</span>
-              <IconArrowRight size={18} stroke={1.75} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <form method="post" action={ASK_FORM_ACTION}>
+        <ul className={classes.list}>
+          {QUESTIONS.map((question) => (
+            <li key={question}>
+              <AskButton
+                question={question}
+                onAsk={onAsk}
+                className={classes.question}
+                disabled={isDisabled}
+              >
+                <span>{question}</span>
+                <IconArrowRight size={18} stroke={1.75} aria-hidden />
+              </AskButton>
+            </li>
+          ))}
+        </ul>
+      </form>
       <p className={classes.note}>
         Every answer quotes the articles it rests on. It is general information, not legal advice.
       </p>

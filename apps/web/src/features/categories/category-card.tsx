@@ -6,6 +6,7 @@ import { TopicList } from './topic-list';
 
 /** One category: its picture, what it is about, and its topics. */
 export function CategoryCard({ category }: { category: Category }) {
+  const pagePath = `/category/${category.slug}`;
   return (
     <article className={classes.card} style={{ '--hue': `var(--portal-hue-${category.slug})` }}>
       <div className={classes.picture}>
@@ -13,10 +14,10 @@ export function CategoryCard({ category }: { category: Category }) {
       </div>
       <div className={classes.body}>
         <h3 className={classes.name}>
-          <Link to={`/category/${category.slug}`}>{category.name}</Link>
+          <Link to={pagePath}>{category.name}</Link>
         </h3>
         <p className={classes.description}>{category.description}</p>
-        <TopicList topics={category.topics} />
+        <TopicList topics={category.topics} pagePath={pagePath} />
       </div>
     </article>
   );

@@ -1,11 +1,17 @@
 import { TOPICS_SHOWN_COLLAPSED } from '@hoa/core/constants';
 import type { CategoryTopic } from '@hoa/core/schemas/category';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './topic-list.module.css';
 
+interface TopicListProps {
+  topics: readonly CategoryTopic[];
+  /** The page that holds all of them, for where no script runs. */
+  pagePath: string;
+}
+
 /** The topics of a category by title: the first five, and the others on request. */
-export function TopicList({ topics }: { topics: readonly CategoryTopic[] }) {
+export function TopicList({ topics, pagePath }: TopicListProps) {
   const [isExpanded, setExpanded] = useState(false);
   const listId = useId();
   if (topics.length === 0) return <p className={classes.loading}>Loading topics...</p>;
@@ -13,8 +19,12 @@ export function TopicList({ topics }: { topics: readonly CategoryTopic[] }) {
   const sorted = topics.toSorted((left, right) => left.title.localeCompare(right.title, 'en'));
   const shown = isExpanded ? sorted : sorted.slice(0, TOPICS_SHOWN_COLLAPSED);
   const hidden = sorted.length - TOPICS_SHOWN_COLLAPSED;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setExpanded((expanded) => !expanded);
+  };
   return (
-    <div>
+    <form action={pagePath}>
       <ul id={listId} className={classes.list}>
         {shown.map((topic) => (
           <li key={topic.id}>
@@ -26,15 +36,15 @@ export function TopicList({ topics }: { topics: readonly CategoryTopic[] }) {
       </ul>
       {hidden > 0 && (
         <button
-          type="button"
+          type="submit"
           className={classes.toggle}
           aria-expanded={isExpanded}
           aria-controls={listId}
-          onClick={() => setExpanded((expanded) => !expanded)}
+          onClick={toggle}
         >
           {isExpanded ? 'Show fewer topics' : `+${hidden} more topics...`}
         </button>
       )}
-    </div>
+    </form>
   );
 }

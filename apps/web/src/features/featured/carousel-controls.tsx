@@ -24,7 +24,7 @@ const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function CarouselControls({ items, rotation, focusListeners }: CarouselControlsProps) {
   const { index, isRunning, isPaused, show, previous, next, togglePause } = rotation;
   return (
-    <div className={classes.controls}>
+    <div className={classes.controls} data-needs-script>
       <div className={classes.track} aria-hidden>
         {isRunning && (
           <div

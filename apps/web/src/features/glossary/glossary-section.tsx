@@ -45,7 +45,13 @@ export function GlossarySection() {
           leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
           rightSection={
             query !== '' && (
-              <CloseButton size={44} iconSize={20} aria-label="Clear search" onClick={clear} />
+              <CloseButton
+                size={44}
+                iconSize={20}
+                aria-label="Clear search"
+                onClick={clear}
+                data-needs-script
+              />
             )
           }
           rightSectionWidth={52}

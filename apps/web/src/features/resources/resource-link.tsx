@@ -40,5 +40,18 @@ export function ResourceLink({ resource, titleId, onUnavailable }: ResourceLinkP
     event.preventDefault();
     onUnavailable(pointOfChoice(event));
   };
-  return <Link to="/#resources" aria-haspopup="dialog" onClick={announce} {...shared} />;
+  return (
+    <>
+      <Link
+        to="/#resources"
+        aria-haspopup="dialog"
+        onClick={announce}
+        {...shared}
+        data-needs-script
+      />
+      <noscript>
+        <p className={classes.unavailable}>Coming Soon</p>
+      </noscript>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Situation } from '@hoa/core/situations/situations';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useAskLink } from '../../navigation/ask-link';
+import { askPath, useAskLink } from '../../navigation/ask-link';
 import classes from './situation-card.module.css';
 
 /** One starting point: its reading in order, then the question to ask with the box filled in. */
@@ -22,7 +22,7 @@ export function SituationCard({ situation }: { situation: Situation }) {
         ))}
       </ol>
       <Link
-        to={`/?question=${encodeURIComponent(situation.question)}#ask-ai`}
+        to={askPath(situation.question)}
         rel="nofollow"
         className={classes.ask}
         onClick={(event) => ask(event, situation.question)}

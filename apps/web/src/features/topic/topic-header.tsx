@@ -49,6 +49,7 @@ export function TopicHeader({ topic }: { topic: Topic }) {
                 className={classes.print}
                 onClick={() => window.print()}
                 data-screen-only
+                data-needs-script
               >
                 <IconPrinter size={18} stroke={1.75} aria-hidden />
                 Print as a hand-out

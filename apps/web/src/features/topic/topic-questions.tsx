@@ -2,10 +2,8 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { useAskLink } from '../../navigation/ask-link';
+import { askPath, useAskLink } from '../../navigation/ask-link';
 import classes from './topic-questions.module.css';
-
-const ASSISTANT = '/#ask-ai';
 
 /** Questions that readers of any article have next. */
 function nextQuestions(title: string): string[] {
@@ -31,7 +29,8 @@ export const TopicQuestions = memo(({ title }: { title: string }) => {
         </p>
         <Button
           component={Link}
-          to={ASSISTANT}
+          to={askPath(first)}
+          rel="nofollow"
           size="md"
           color="marigold.5"
           className={classes.action}
@@ -44,7 +43,8 @@ export const TopicQuestions = memo(({ title }: { title: string }) => {
         {nextQuestions(title).map((question) => (
           <li key={question}>
             <Link
-              to={ASSISTANT}
+              to={askPath(question)}
+              rel="nofollow"
               className={classes.question}
               onClick={(event) => ask(event, question)}
             >

@@ -1,0 +1,136 @@
+import { QUESTION_BOX } from './home-page.fixture';
+import { expect, test } from './portal.fixture';
+
+test.use({ javaScriptEnabled: false, expectedComplaints: /status of 40[04]/ });
+
+test('a visitor goes from the home page to a category and an article', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Board Management', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Quorum Requirements' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
+  await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Home').click();
+  await expect(page).toHaveTitle('HOA Education Portal');
+});
+
+test('the other topics of a category are on its page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '+15 more topics...' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Board Management');
+  await expect(page.getByRole('region', { name: /^Topics in/ }).getByRole('link')).toHaveCount(20);
+});
+
+test('a question is answered, and a want of one is said beside the box', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByLabel(QUESTION_BOX);
+  await box.fill('What is a quorum?');
+  await page.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
+  await expect(box).toHaveValue('What is a quorum?');
+  await box.fill('  ');
+  await page.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter your question');
+});
+
+test('a question is shown as it was written, whatever it says', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByLabel(QUESTION_BOX);
+  const answer = page.getByRole('article', { name: 'Answer:' });
+  const markup = '</textarea><img src=x onerror=alert(1)> & a "quorum"';
+  await box.fill(markup);
+  await page.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(answer.getByText(markup, { exact: true })).toBeVisible();
+  await expect(box).toHaveValue(markup);
+
+  await box.fill('Which wine goes with salmon?');
+  await page.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(answer.locator('[data-status="not-covered"]')).toBeVisible();
+
+  const long = 'quorum '.repeat(700).trim();
+  await box.fill(long);
+  await page.getByRole('button', { name: 'Get Answer' }).click();
+  await expect(page.getByRole('alert')).toContainText('4,000');
+  await expect(box).toHaveValue(long);
+});
+
+test('the questions that others ask can be asked, and those that follow from an answer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'What happens when there is no quorum?' }).click();
+  const answer = page.getByRole('article', { name: 'Answer:' });
+  await expect(answer).toContainText('What happens when there is no quorum?');
+  const next = answer.getByRole('button', { name: /^What should I know about/ }).first();
+  const question = await next.innerText();
+  await next.click();
+  await expect(answer).toContainText(question);
+  await expect(page.getByLabel(QUESTION_BOX)).toHaveValue(question);
+});
+
+test('an article leads to the assistant with a question in its box', async ({ page }) => {
+  await page.goto('/topic/dog-parks');
+  await page.getByRole('link', { name: 'Ask about this topic' }).click();
+  await expect(page.getByLabel(QUESTION_BOX)).toHaveValue('What should I know about Dog Parks?');
+});
+
+test('the glossary is searched', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('textbox', { name: 'Search glossary terms' });
+  await box.fill('proxy');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Proxy', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lien', exact: true })).toHaveCount(0);
+});
+
+test('nothing is offered that does nothing', async ({ page }) => {
+  await page.goto('/');
+  // What is left sends a form: the question, the samples, and the other topics of each category.
+  await expect(page.locator('button:visible:not([type="submit"])')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const resources = page.getByRole('region', { name: 'Additional HOA Resources' });
+  await expect(resources.getByRole('link')).toHaveText(['Launch Tool']);
+  // Playwright reads no text in a noscript element, and sees it all the same.
+  await expect(resources.locator('noscript p:visible')).toHaveCount(5);
+
+  await page.goto('/topic/dog-parks');
+  await expect(page.locator('button:visible')).toHaveCount(0);
+  await expect(page.locator('[data-term]').first()).toHaveCSS('text-decoration-line', 'none');
+
+  await page.goto('/tools/special-assessment-wizard.html');
+  await expect(page.locator('noscript a')).toBeVisible();
+  await expect(page.locator('input:visible, button:visible')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the sections are in the header, and nothing runs off the side', async ({ page }) => {
+    for (const path of ['/', '/category/legal-compliance', '/topic/dog-parks', '/nowhere']) {
+      await page.goto(path);
+      const sections = page.getByRole('navigation', { name: 'Sections' });
+      await expect(sections.getByRole('link')).toHaveCount(5);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+    await page.getByRole('link', { name: 'HOA Terminology' }).click();
+    await expect(page.getByRole('heading', { name: 'HOA Terminology Glossary' })).toBeInViewport();
+  });
+
+  test('the contents of an article open and lead into it', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.locator('summary').click();
+    await contents.getByRole('link', { name: 'Common mistakes' }).click();
+    await expect(page.getByRole('heading', { name: 'Common mistakes' })).toBeInViewport();
+  });
+});
+
+test('the contents of an article stand beside it where there is room', async ({ page }) => {
+  await page.goto('/topic/dog-parks');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link', { name: 'Common mistakes' })).toBeVisible();
+  await expect(contents.locator('summary')).toBeHidden();
+});

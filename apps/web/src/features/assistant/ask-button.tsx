@@ -1,0 +1,15 @@
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+
+interface AskButtonProps extends ComponentPropsWithoutRef<'button'> {
+  question: string;
+  onAsk: (question: string) => void;
+}
+
+/** Asks a question of its own; where no script runs, the form around it sends the question. */
+export function AskButton({ question, onAsk, ...others }: AskButtonProps) {
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    onAsk(question);
+  };
+  return <button type="submit" name="question" value={question} onClick={ask} {...others} />;
+}
