@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { QUESTION_BOX } from './home-page.fixture';
 import { expect, expectFitted, expectStill, frameAt, heights, test } from './host-site.fixture';
 
 const EXAMPLE = readFileSync(
@@ -96,6 +97,32 @@ test('forged messages move nothing', async ({ page, hostSite, baseURL }) => {
   }, stranger);
   await page.waitForTimeout(1_000);
   expect((await element.boundingBox())?.height).toBe(given);
+});
+
+test.describe('a question that fails', () => {
+  test.use({ expectedComplaints: /500|The question was not answered/ });
+
+  test('says so in the part of the frame that is on the screen, which grows with the tips', async ({
+    page,
+    hostSite,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 700 });
+    await page.route('**/trpc/ask.**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await hostSite.open(`<p style="height: 400px">Before.</p>${tag(baseURL, '/')}`);
+    const frame = await frameAt(page, `${baseURL}/`);
+    await expectFitted(frame);
+    const before = await heights(frame);
+    await frame.getByLabel(QUESTION_BOX).fill('What is a quorum?');
+    await frame.getByRole('button', { name: 'Get Answer' }).click();
+    const toast = frame.getByText('Document Processing Error', { exact: true }).first();
+    await expect(toast).toBeVisible();
+    await expect.poll(async () => (await heights(frame)).given).toBeGreaterThan(before.given + 100);
+    await page.waitForTimeout(500);
+    const box = await toast.boundingBox();
+    expect(box?.y).toBeGreaterThan(400);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(700);
+  });
 });
 
 test('a dialog opens in the part of the frame that is on the screen', async ({

@@ -6,8 +6,8 @@ declare module 'react' {
     '--hue'?: string | undefined;
     /** The pale ground that goes with the hue. */
     '--tint'?: string | undefined;
-    /** Height of what a frame hides below the part that the visitor sees. */
-    '--hidden-below'?: string;
+    /** Where the part that the visitor sees ends, from the top of the document. */
+    '--visible-end'?: string;
     /** How long the carousel's progress bar takes to fill. */
     '--rotation'?: string;
   }

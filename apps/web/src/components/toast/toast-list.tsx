@@ -7,13 +7,10 @@ import type { Toast } from './toast-store';
 
 const HOTKEYS = [TOAST_HOTKEY];
 
-/** Space in pixels between the visible part of a frame and the end of its document. */
-function hiddenBelow(area: { top: number; height: number } | undefined): number {
-  if (area === undefined) return 0;
-  return Math.max(0, document.documentElement.clientHeight - area.top - area.height);
-}
-
-/** The corner where messages appear, inside what the visitor sees. */
+/**
+ * The corner where messages appear, inside what the visitor sees. It is reckoned from the top: a
+ * frame grows at its lower end, as when the tips come that stand beside a failed answer.
+ */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const area = useVisibleArea(toasts.some(({ isOpen }) => isOpen));
   return (
@@ -24,7 +21,11 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       <Viewport
         hotkey={HOTKEYS}
         className={classes.viewport}
-        style={{ '--hidden-below': `${hiddenBelow(area)}px` }}
+        style={
+          area === undefined
+            ? { visibility: 'hidden' }
+            : { '--visible-end': `${area.top + area.height}px` }
+        }
       />
     </Provider>
   );
