@@ -42,6 +42,8 @@ export function GlossarySection() {
           placeholder="Search glossary terms..."
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
+          // The cards follow each letter already; a sandbox would complain of a form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
           rightSection={
             query !== '' && (
