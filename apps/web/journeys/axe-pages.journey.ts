@@ -5,6 +5,7 @@ const PATHS = [
   '/category/financial-management',
   '/topic/dog-parks',
   '/topic/rooftop-beehives',
+  '/search?q=quorum',
   '/no/such/page',
   '/api/docs',
 ];

@@ -82,6 +82,24 @@ test('the glossary is searched', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lien', exact: true })).toHaveCount(0);
 });
 
+test('the library is searched from the header of any page', async ({ page }) => {
+  await page.goto('/topic/dog-parks');
+  // Playwright counts nothing in a noscript element as a link, though it is one.
+  await page.locator('header noscript a').click();
+  const box = page.getByRole('textbox', { name: 'Search topics, articles and HOA terms' });
+  await box.fill('what is a quorum');
+  await box.press('Enter');
+  await expect(page).toHaveTitle('Search: what is a quorum | HOA Education Portal');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
+  await page
+    .getByRole('region', { name: 'Topics' })
+    .getByRole('link', { name: 'Quorum Requirements' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
+  await page.goto('/search?q=xyzzyq+plugh');
+  await expect(page.getByRole('status')).toHaveText(/^Nothing found/);
+});
+
 test('nothing is offered that does nothing', async ({ page }) => {
   await page.goto('/');
   // What is left sends a form: the question, the samples, and the other topics of each category.

@@ -24,13 +24,16 @@ function assetsOf({ chunk }: PageRoute, assets: AssetsByPage): PageAssets {
 /** Renders a page to a whole document, its queries answered in process. */
 export const render: RenderPage = async (request) => {
   const { url, publicUrl, assets, answerMode, call, askedByForm } = request;
-  const [pathname = '/'] = url.split(/[?#]/, 1);
+  const [pathname = '/', query = ''] = url.split(/[?#]/, 2);
   const queryClient = createQueryClient();
   queryClient.setQueryData(ANSWER_MODE_KEY, answerMode);
   const { route, params } = matchRoute(pathname);
   const client = createInProcessClient(call);
   const { load, sent } = await route.page.fetch();
-  const loaded = await load(createPageApi(client, queryClient), params);
+  const loaded = await load(createPageApi(client, queryClient), {
+    ...Object.fromEntries(new URLSearchParams(query)),
+    ...params,
+  });
   // An answer to one visitor has no address, so that no search engine may keep it.
   const meta = askedByForm === undefined ? loaded : { ...loaded, indexable: false };
   if (askedByForm !== undefined) queryClient.setQueryData(ASKED_BY_FORM_KEY, askedByForm);

@@ -42,6 +42,62 @@ function pngSize(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
+/** The value of a tag of a page's head, as a reader of the page decodes it. */
+function tag({ body }: { body: string }, pattern: RegExp): string {
+  const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" };
+  const value = pattern.exec(body)?.[1] ?? '';
+  return value.replace(/&(\w+|#39);/g, (whole, name) => entities[name] ?? whole);
+}
+
+describe('the heads of the pages', () => {
+  test('tell every page of the sitemap from every other, under its public address', async () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    const pictures = new Set<string>();
+    for (const url of PAGE_URLS) {
+      const page = await get(url.slice(SITE.length));
+      const description = tag(page, /<meta name="description" content="([^"]*)">/);
+      expect([url, page.statusCode, tag(page, /rel="canonical" href="([^"]*)"/)]).toEqual([
+        url,
+        200,
+        url,
+      ]);
+      expect([url, description.length >= 50 && description.length <= 160]).toEqual([url, true]);
+      titles.add(tag(page, /<title>([^<]*)</));
+      descriptions.add(description);
+      pictures.add(tag(page, /property="og:image" content="([^"]*)"/));
+    }
+    const sizes = [titles, descriptions, pictures].map(({ size }) => size);
+    expect(sizes).toEqual([PAGE_URLS.length, PAGE_URLS.length, PAGE_URLS.length]);
+    expect([...pictures].filter((url) => !url.startsWith(`${SITE}/social/`))).toEqual([]);
+  });
+
+  test('name a search of the site that finds, for no search engine to keep', async () => {
+    const json = tag(await get('/'), /application\/ld\+json">(.*?)<\/script>/s);
+    const { '@graph': graph } = JSON.parse(json) as {
+      '@graph': { potentialAction?: { target: { urlTemplate: string } } }[];
+    };
+    const template = graph[0]?.potentialAction?.target.urlTemplate ?? '';
+    const url = template.slice(SITE.length).replace('{search_term_string}', 'reserve%20fund');
+    const page = await get(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.body).toMatch(/<a [^>]*href="\/topic\/reserve-funds"/);
+  });
+
+  test.each([
+    ['too long', 'a'.repeat(5_000)],
+    ['markup', '</title><script>alert(1)</script>'],
+    ['no character of a text', '\0'],
+    ['nothing', ' '],
+  ])('of a search for %s is a page all the same', async (_what, words) => {
+    const page = await get(`/search?q=${encodeURIComponent(words)}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toContain('<script>alert');
+  });
+});
+
 describe('the sitemap', () => {
   test('names every page of the library with its day, and no other', async () => {
     const urlset = await readXml('/sitemap.xml');

@@ -31,6 +31,11 @@ export const ROUTES: readonly PageRoute[] = [
     chunk: 'topic-page',
     page: new LazyPage(async () => (await import('../pages/topic-page')).topicPage),
   },
+  {
+    path: '/search',
+    chunk: 'search-page',
+    page: new LazyPage(async () => (await import('../pages/search-page')).searchPage),
+  },
   NOT_FOUND,
 ];
 

@@ -14,6 +14,10 @@ test('the home page is the site and the set of the terms it defines', () => {
     'Organization',
     'DefinedTermSet',
   ]);
+  expect(graph[0]?.potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    target: { urlTemplate: `${SITE}/search?q={search_term_string}` },
+  });
   expect(graph[2]?.hasDefinedTerm).toHaveLength(GLOSSARY.length);
 });
 

@@ -16,10 +16,7 @@ function publisher(publicUrl: string): Thing {
   };
 }
 
-/**
- * The site itself. It declares no SearchAction: search is a dialog and has no address that a
- * search engine could fill in.
- */
+/** The site itself, and the address of its search for some words. */
 function website(publicUrl: string): Thing {
   return {
     '@type': 'WebSite',
@@ -29,6 +26,14 @@ function website(publicUrl: string): Thing {
     description: SITE_SUMMARY,
     inLanguage: 'en-US',
     publisher: { '@id': `${publicUrl}/#publisher` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${publicUrl}/search?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 

@@ -41,6 +41,11 @@ export function SiteHeader({ search }: { search: ReactNode }) {
             </a>
           ))}
         </nav>
+        <noscript>
+          <a href="/search" className={classes.link}>
+            Search
+          </a>
+        </noscript>
         <div className={classes.tools}>
           {search}
           <ColorSchemeToggle />

@@ -1,0 +1,50 @@
+import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type MouseEvent, useRef } from 'react';
+import classes from './search-form.module.css';
+
+interface SearchFormProps {
+  /** What the page shows the results of; empty before the first search. */
+  words: string;
+  onSearch: (words: string) => void;
+}
+
+/** The search as a page of its own, which has an address and needs no script. */
+export function SearchForm({ words, onSearch }: SearchFormProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // Enter in the box arrives here too, also in a sandbox that sends no forms.
+  const search = (event: MouseEvent) => {
+    event.preventDefault();
+    onSearch(box.current?.value ?? '');
+  };
+  return (
+    <search>
+      <form action="/search" className={classes.form}>
+        <h1 className={classes.title}>Search the library</h1>
+        <div className={classes.bar}>
+          <IconSearch className={classes.icon} size={22} stroke={1.75} aria-hidden />
+          <input
+            ref={box}
+            name="q"
+            className={classes.input}
+            aria-label="Search topics, articles and HOA terms"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={SEARCH_MAX_CHARS}
+            defaultValue={words}
+          />
+          <Button type="submit" size="md" onClick={search}>
+            Search
+          </Button>
+        </div>
+        {words === '' && (
+          <p className={classes.hint}>
+            Type what you would ask a neighbor: a word, a rule, a problem. A misspelled word is
+            found too.
+          </p>
+        )}
+      </form>
+    </search>
+  );
+}
