@@ -10,7 +10,7 @@ import { ToastHost } from '../components/toast/toast-host';
 import { FrameReporter } from '../features/frame/frame-reporter';
 import { SearchLauncher } from '../features/search/search-launcher';
 import { announceLive } from '../start/live-event';
-import { cssVariablesResolver, theme } from '../theme/theme';
+import { theme } from '../theme/theme';
 import type { LazyPage } from './lazy-page';
 import { PrefetchOnIntent } from './prefetch-on-intent';
 import { ROUTES } from './routes';
@@ -67,8 +67,10 @@ export function App({ queryClient, client }: AppProps) {
       <QueryClientProvider client={queryClient}>
         <MantineProvider
           theme={theme}
-          cssVariablesResolver={cssVariablesResolver}
           defaultColorScheme="auto"
+          // They are in the style sheets, once and not in every document.
+          withCssVariables={false}
+          // Nothing here hides by Mantine's classes.
           withGlobalClasses={false}
         >
           <SkipLink />

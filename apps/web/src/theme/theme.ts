@@ -1,5 +1,4 @@
 import {
-  type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
@@ -55,6 +54,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return { ...colors, color: 'var(--portal-on-primary)' };
 };
 
+/** What it makes of Mantine's variables is written down in styles/mantine-theme.css. */
 export const theme = createTheme({
   primaryColor: 'evergreen',
   primaryShade: { light: 6, dark: 3 },
@@ -67,24 +67,4 @@ export const theme = createTheme({
   radius: { md: '12px' },
   cursorType: 'pointer',
   respectReducedMotion: true,
-});
-
-/** The page's own colours on Mantine's variables; styles/tokens.css holds the portal's own. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-body': '#faf7f2',
-    '--mantine-color-text': '#17232b',
-    '--mantine-color-dimmed': '#52616b',
-    '--mantine-color-default-border': '#e5ded3',
-    '--mantine-color-error': '#a8341f',
-  },
-  dark: {
-    '--mantine-color-body': '#12191a',
-    '--mantine-color-text': '#e9eeea',
-    '--mantine-color-dimmed': '#a9b5b1',
-    '--mantine-color-default': '#1a2324',
-    '--mantine-color-default-border': '#2b3638',
-    '--mantine-color-error': '#f2a08e',
-  },
 });
