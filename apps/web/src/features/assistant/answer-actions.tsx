@@ -21,7 +21,7 @@ export function AnswerActions({ answer, question, text }: AnswerActionsProps) {
     if (card) printOnly(card);
   };
   return (
-    <div className={classes.actions} data-needs-script>
+    <div className={classes.actions}>
       <CopyButton label="Copy with sources" text={words} />
       <button type="button" className={classes.button} onClick={print}>
         <IconPrinter size={18} stroke={1.75} aria-hidden />

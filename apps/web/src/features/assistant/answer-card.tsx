@@ -38,7 +38,7 @@ export function AnswerCard({ answer, question, onAsk }: AnswerCardProps) {
       )}
       <AnswerSources sources={answer.sources} />
       {answer.decidedBy.length > 0 && <WhereToLook entries={answer.decidedBy} />}
-      <div className={classes.foot}>
+      <div className={classes.foot} data-needs-script>
         {answerId !== undefined && (
           <AnswerFeedback onFeedback={(given) => feedback.mutate({ answerId, ...given })} />
         )}

@@ -38,7 +38,7 @@ export function AnswerFeedback({ onFeedback }: { onFeedback: (feedback: Feedback
     goTo('thanks');
   };
   return (
-    <fieldset className={classes.feedback} aria-labelledby="feedback-title" data-needs-script>
+    <fieldset className={classes.feedback} aria-labelledby="feedback-title">
       <p id="feedback-title" ref={title} tabIndex={-1} className={classes.title} aria-live="polite">
         {TITLES[step]}
       </p>
