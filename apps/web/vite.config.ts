@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { startScript } from './start-script.ts';
-import { dropUnusedColors } from './unused-colors.ts';
+import { dropUnusedVariables } from './unused-variables.ts';
 
 /** Where the API answers during development; `npm run dev` starts it there. */
 const API_ORIGIN = 'http://localhost:3000';
@@ -10,7 +10,7 @@ const OUR_SOURCES = /\/(?:apps\/web|packages\/core)\/src\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), startScript()],
-  css: { postcss: { plugins: [dropUnusedColors()] } },
+  css: { postcss: { plugins: [dropUnusedVariables()] } },
   build: isSsrBuild
     ? { copyPublicDir: false }
     : {
