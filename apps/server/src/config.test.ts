@@ -26,3 +26,11 @@ test('the origins that may embed the portal are a list', () => {
   expect(config.EMBED_ORIGINS).toEqual(['https://a.example', 'https://b.example:8443']);
   expect(() => readConfig({ EMBED_ORIGINS: 'a.example' })).toThrow(/origins/);
 });
+
+test('a password in the address of the collector is refused before it reaches a log', () => {
+  const bad = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://me:secret-word@collector:4318' };
+  expect(() => readConfig(bad)).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT: wants no user/);
+  expect(() => readConfig(bad)).not.toThrow(/secret-word/);
+  const good = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/at@v2' };
+  expect(readConfig(good)).toMatchObject(good);
+});

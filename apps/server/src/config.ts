@@ -58,6 +58,8 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxyList.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, message: 'wants an address such as http://collector:4318' })
+    // fetch refuses these, and says them in the log.
+    .refine((url) => !/^[^/]+\/\/[^/]*@/.test(url), 'wants no user and password in the address')
     .optional(),
   OTEL_SERVICE_NAME: z.string().default('hoa-portal'),
   EMBED_ORIGINS: originList.default(['*']),
