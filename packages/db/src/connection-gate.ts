@@ -13,6 +13,18 @@ const unavailable = (cause?: unknown) =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 
+/** How long a query took, and whether it was answered. */
+export interface QueryEnd {
+  ms: number;
+  ok: boolean;
+}
+
+/** What a connection tells the gate that it came through. */
+interface ConnectionEvents {
+  lost(error: unknown): void;
+  ended(query: QueryEnd): void;
+}
+
 /**
  * Stands between Kysely and the connections. Shut, it refuses at once instead of letting requests
  * wait for a database that does not answer; and a connection on which a query was lost is thrown
@@ -24,6 +36,11 @@ export class ConnectionGate implements PostgresPool {
   #shutBecause: Error | undefined;
   #waiting = 0;
   readonly #onLoss: Set<(error: unknown) => void> = new Set();
+  #onQuery: (query: QueryEnd) => void = () => {};
+  readonly #events: ConnectionEvents = {
+    lost: (error) => this.#report(error),
+    ended: (query) => this.#onQuery(query),
+  };
 
   constructor(source: PostgresPool) {
     this.#source = source;
@@ -58,12 +75,17 @@ export class ConnectionGate implements PostgresPool {
     this.#onLoss.add(listener);
   }
 
+  /** Calls the listener, one at most, after every query. */
+  onQuery(listener: (query: QueryEnd) => void): void {
+    this.#onQuery = listener;
+  }
+
   async connect(): Promise<PostgresPoolClient> {
     if (this.#shutBecause !== undefined) throw unavailable(this.#shutBecause);
     if (this.#waiting >= MAX_WAITING) throw unavailable();
     this.#waiting += 1;
     try {
-      return new GuardedClient(await this.#source.connect(), (error) => this.#report(error));
+      return new GuardedClient(await this.#source.connect(), this.#events);
     } catch (error) {
       this.#report(error);
       throw error;
@@ -84,28 +106,39 @@ export class ConnectionGate implements PostgresPool {
 /** A connection that remembers whether it is still whole. */
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
-  readonly #onLoss: (error: unknown) => void;
+  readonly #events: ConnectionEvents;
   #lost = false;
 
-  constructor(client: PostgresPoolClient, onLoss: (error: unknown) => void) {
+  constructor(client: PostgresPoolClient, events: ConnectionEvents) {
     this.#client = client;
-    this.#onLoss = onLoss;
+    this.#events = events;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query<R>(sql: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
     if (typeof sql !== 'string') return this.#client.query(sql);
-    return this.#client.query<R>(sql, parameters).catch((error: unknown) => {
-      if (databaseFault(error) === 'unreachable') {
-        this.#lost = true;
-        this.#onLoss(error);
-      }
-      throw error;
-    });
+    return this.#ask<R>(sql, parameters);
   }
 
   release(destroy = false): void {
     this.#client.release(destroy || this.#lost);
+  }
+
+  async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const startedAt = performance.now();
+    const ended = (ok: boolean) => this.#events.ended({ ms: performance.now() - startedAt, ok });
+    try {
+      const result = await this.#client.query<R>(sql, parameters);
+      ended(true);
+      return result;
+    } catch (error) {
+      ended(false);
+      if (databaseFault(error) === 'unreachable') {
+        this.#lost = true;
+        this.#events.lost(error);
+      }
+      throw error;
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -34,4 +35,51 @@ test('nobody else does: neither from outside nor through a proxy', async () => {
   expect((await metrics('::ffff:203.0.113.9')).statusCode).toBe(404);
   expect((await metrics('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
   expect((await metrics('10.0.0.7')).statusCode).toBe(200);
+});
+
+/** Metrics of ours: what Node says of itself is one line of the guide. */
+const OURS = /^hoa_(?!process_|nodejs_)/;
+
+test('the guide for operators lists every metric with its labels, and no other', async () => {
+  await app.http.inject({ method: 'POST', url: '/api/openai/ask', payload: { question: 'Dues?' } });
+  const { body } = await metrics('127.0.0.1');
+  const exposed = [...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+  const guide = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const table = /^## Numbers$(.+?)^## /ms.exec(guide)?.[1] ?? '';
+  const rows = [...table.matchAll(/^\| (`hoa_.+?) \| (.*?) ?\| /gm)];
+  const codes = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  const listed = rows.flatMap(([, names]) => codes(names));
+  expect(listed.filter((name) => OURS.test(name)).sort()).toEqual(
+    exposed.filter((name) => OURS.test(name)).sort(),
+  );
+  const labelsOf = new Map(
+    rows.flatMap(([, names, labels]) => codes(names).map((name) => [name, codes(labels)])),
+  );
+  const samples = [...body.matchAll(/^(\w+?)(?:_bucket|_sum|_count)?\{(.+)\} /gm)];
+  for (const [, name = '', labels = ''] of samples.filter(([, name = '']) => OURS.test(name))) {
+    const used = [...labels.matchAll(/(\w+)="/g)].map(([, label]) => label);
+    expect(labelsOf.get(name), name).toEqual(used.filter((label) => label !== 'le'));
+  }
+});
+
+/** https://prometheus.io/docs/instrumenting/exposition_formats/ */
+const SAMPLE =
+  /^(?<series>[a-z_]\w*(?:\{[a-z]\w*="[^"\n]*"(?:,[a-z]\w*="[^"\n]*")*\})?) (?<value>-?[\d.e+-]+|Nan)$/i;
+
+test('Prometheus can read the numbers, and takes none for what it is not', async () => {
+  const { body } = await metrics('127.0.0.1');
+  const lines = body.split('\n').filter((line) => line !== '');
+  const comments = lines.filter((line) => line.startsWith('#'));
+  const samples = lines.filter((line) => !line.startsWith('#'));
+  const types = [...body.matchAll(/^# HELP (\w+) .+\n# TYPE \1 (counter|gauge|histogram)$/gm)];
+  expect(comments).toHaveLength(types.length * 2);
+  expect(new Set(types.map(([, name]) => name)).size).toBe(types.length);
+  for (const [, name = '', type] of types) {
+    expect(name.endsWith('_total'), `${name} is a ${type}`).toBe(type === 'counter');
+  }
+  const series = samples.map(
+    (line) => SAMPLE.exec(line)?.groups?.series ?? `not readable: ${line}`,
+  );
+  expect(series.filter((text) => text.startsWith('not readable'))).toEqual([]);
+  expect(new Set(series).size).toBe(series.length);
 });

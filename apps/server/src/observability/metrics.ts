@@ -5,7 +5,17 @@ import type { LimitsStore } from '../limits-store/limits-store.ts';
 import type { DatabaseKeeper } from '../resilience/database-keeper.ts';
 import type { Load } from '../resilience/load-shedding.ts';
 
-const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const MS_PER_SECOND = 1_000;
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Node's own numbers that Prometheus would take for counters, by their names, or that it dropped. */
+const MISNAMED = [
+  'hoa_nodejs_active_resources_total',
+  'hoa_nodejs_active_handles',
+  'hoa_nodejs_active_handles_total',
+  'hoa_nodejs_active_requests',
+  'hoa_nodejs_active_requests_total',
+];
 
 /** What is asked when Prometheus comes, rather than counted all along. */
 export interface MetricSources {
@@ -22,19 +32,12 @@ export class Metrics {
     'Requests not answered from memory',
     ['route', 'method', 'status'],
   );
-  readonly seconds = new Histogram({
-    name: 'hoa_http_request_duration_seconds',
-    help: 'Time until the answer was sent, of requests not answered from memory',
-    labelNames: ['route'],
-    buckets: REQUEST_BUCKETS,
-    registers: [this.registry],
-  });
-  readonly renders = new Histogram({
-    name: 'hoa_render_duration_seconds',
-    help: 'Time to render a page',
-    buckets: REQUEST_BUCKETS,
-    registers: [this.registry],
-  });
+  readonly seconds = this.#histogram(
+    'hoa_http_request_duration_seconds',
+    'Time until the answer was sent, of requests not answered from memory',
+    ['route'],
+  );
+  readonly renders = this.#histogram('hoa_render_duration_seconds', 'Time to render a page', []);
   readonly answers = this.#counter('hoa_answers_total', 'Answers given', ['mode', 'status']);
   readonly generated = this.#counter('hoa_generated_total', 'Articles asked for', ['origin']);
   readonly refusals = this.#counter('hoa_refusals_total', 'Questions and the like refused', [
@@ -44,6 +47,11 @@ export class Metrics {
   readonly providerCalls = this.#counter('hoa_provider_calls_total', 'Calls to the provider', [
     'outcome',
   ]);
+  readonly providerSeconds = this.#histogram(
+    'hoa_provider_call_duration_seconds',
+    'Time until the provider had written all, or the call was given up',
+    [],
+  );
   readonly tokens = this.#counter(
     'hoa_provider_tokens_total',
     'Tokens, estimated at four characters each',
@@ -52,8 +60,15 @@ export class Metrics {
 
   constructor({ database, keeper, limitsStore }: MetricSources) {
     collectDefaultMetrics({ register: this.registry, prefix: 'hoa_' });
+    for (const name of MISNAMED) this.registry.removeSingleMetric(name);
     this.#gauge('hoa_database_up', 'Whether the database answers', () =>
       keeper.state.status === 'up' ? 1 : 0,
+    );
+    const queries = this.#histogram('hoa_database_query_duration_seconds', 'Time of a query', [
+      'outcome',
+    ]);
+    database.gate.onQuery(({ ms, ok }) =>
+      queries.observe({ outcome: ok ? 'ok' : 'failed' }, ms / MS_PER_SECOND),
     );
     this.#gauge(
       'hoa_database_waiting',
@@ -83,6 +98,10 @@ export class Metrics {
 
   #counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  #histogram<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    return new Histogram({ name, help, labelNames, buckets: BUCKETS, registers: [this.registry] });
   }
 
   #gauge(name: string, help: string, read: () => number): void {
