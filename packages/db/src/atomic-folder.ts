@@ -19,6 +19,12 @@ export function databaseFolders(dataDir: string): DatabaseFolders {
   };
 }
 
+/** Whether a DATA_DIR holds a database, be it one that a restore has just moved aside. */
+export function holdsDatabase(dataDir: string): boolean {
+  const { current, previous } = databaseFolders(dataDir);
+  return existsSync(current) || existsSync(previous);
+}
+
 /** Puts a checked database in place of the one in use, which is kept beside it. */
 export function swapFolders({ current, staging, previous }: DatabaseFolders): void {
   rmSync(previous, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { existsSync, openAsBlob, renameSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PortalError } from '@hoa/core/errors';
+import { holdsDatabase } from '@hoa/db/atomic-folder';
 import { migrate } from '@hoa/db/migrate';
 import { type DatabaseArchive, openDatabase } from '@hoa/db/open-database';
 import { ConfigError, readConfig } from '../config.ts';
@@ -27,7 +28,9 @@ function defaultFile(): string {
 }
 
 async function backup(dataDir: string, file: string): Promise<void> {
-  if (!existsSync(dataDir)) throw new PortalError('not-found', `There is no DATA_DIR ${dataDir}.`);
+  if (!holdsDatabase(dataDir)) {
+    throw new PortalError('not-found', `There is no database in DATA_DIR ${dataDir}.`);
+  }
   // Written beside its place and moved there whole: a backup cut short never looks like one.
   const part = `${file}.part`;
   const wasRunning = await backupRunning(dataDir, part);
@@ -56,12 +59,16 @@ async function restore(dataDir: string, file: string): Promise<void> {
   say(`Restored ${file} into ${dataDir}. What it had is in database.before-restore.`);
 }
 
+/** A backup holds what visitors asked: it is for the user who runs the portal. */
+const OTHERS_MAY_NOTHING = 0o077;
+
 /** `backup [file]` or `restore file`, on the DATA_DIR of the environment. */
 async function main([order, file]: string[]): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = readConfig(process.env);
   if (DATABASE_URL !== undefined) {
     throw new ConfigError('With DATABASE_URL set, use pg_dump and pg_restore: docs/operations.md.');
   }
+  process.umask(OTHERS_MAY_NOTHING);
   const target = resolve(process.env.INIT_CWD ?? '.', file ?? defaultFile());
   if (order === 'backup') await backup(DATA_DIR, target);
   else if (order === 'restore' && file !== undefined) await restore(DATA_DIR, target);
