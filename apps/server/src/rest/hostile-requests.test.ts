@@ -133,6 +133,10 @@ describe('every procedure answers a stranger with a short 4xx, never a 5xx', () 
     for (const raw of [...RAW, ...HOSTILE_TEXTS.map(encode)]) {
       await send({ method: 'GET', url: `${url}?input=${raw}` });
       await send({ method: 'GET', url: `${url}?batch=1&input=${raw}` });
+      for (const name of ['trpc-accept', 'accept']) {
+        const headers = { [name]: 'application/jsonl' };
+        await send({ method: 'GET', url: `${url}?input=${raw}`, headers });
+      }
       await send({ method: 'GET', url: `/trpc/${raw}?input=${raw}` });
     }
     for (const [, payload] of HOSTILE_BODIES) {

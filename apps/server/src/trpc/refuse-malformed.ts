@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { PortalError } from '@hoa/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -12,14 +13,29 @@ function isProcedurePath(url: string): boolean {
   return path.length <= PATH_MAX_CHARS && /^(?:[\w./,-]|%2c)*$/i.test(path);
 }
 
+/** As tRPC reads it: its own header, or one of those that are accepted. */
+function wantsJsonLines({ 'trpc-accept': own, accept = '' }: IncomingHttpHeaders): boolean {
+  const types = own === undefined ? accept.split(',') : [own];
+  return types.flat().some((type) => type.trim() === 'application/jsonl');
+}
+
+/** tRPC streams the answers of a batch only, a batch of one included. */
+function isLoneStream({ url, headers }: FastifyRequest): boolean {
+  if (!wantsJsonLines(headers)) return false;
+  return new URLSearchParams(url.split('?')[1]).get('batch') !== '1';
+}
+
 /**
  * Refuses what tRPC's adapter would stumble over or answer as text: no typed client sends it.
  *
- * @throws PortalError 'not-found', 'method-not-allowed' or 'unsupported-media-type'
+ * @throws PortalError 'not-found', 'bad-request', 'method-not-allowed' or 'unsupported-media-type'
  */
 export async function refuseMalformed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, url, headers } = request;
   if (!isProcedurePath(url)) throw new PortalError('not-found', 'There is no such procedure.');
+  if (isLoneStream(request)) {
+    throw new PortalError('bad-request', 'A stream of answers wants a batch: add batch=1.');
+  }
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
   if (method !== 'POST') {
     reply.header('allow', METHODS);
