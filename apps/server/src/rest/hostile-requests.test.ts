@@ -130,6 +130,9 @@ describe('every procedure answers a stranger with a short 4xx, never a 5xx', () 
 
   test.each(procedures)('%s', async (name) => {
     const url = `/trpc/${name}`;
+    const tooMany = `/trpc/${Array(11).fill(name).join(',')}?batch=1`;
+    expect(await send({ method: 'GET', url: tooMany })).toHaveProperty('statusCode', 400);
+    await send({ method: 'POST', url: tooMany, payload: '{}', headers: JSON_TYPE });
     for (const raw of [...RAW, ...HOSTILE_TEXTS.map(encode)]) {
       await send({ method: 'GET', url: `${url}?input=${raw}` });
       await send({ method: 'GET', url: `${url}?batch=1&input=${raw}` });

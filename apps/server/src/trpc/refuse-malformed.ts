@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PortalError } from '@hoa/core/errors';
+import { BATCH_MAX_CALLS } from '@hoa/core/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const METHODS = 'GET, HEAD, POST';
@@ -33,6 +34,9 @@ function isLoneStream({ url, headers }: FastifyRequest): boolean {
 export async function refuseMalformed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, url, headers } = request;
   if (!isProcedurePath(url)) throw new PortalError('not-found', 'There is no such procedure.');
+  if ((url.split('?', 1)[0] ?? '').split(/,|%2c/i).length > BATCH_MAX_CALLS) {
+    throw new PortalError('bad-request', `A batch holds ${BATCH_MAX_CALLS} calls at most.`);
+  }
   if (isLoneStream(request)) {
     throw new PortalError('bad-request', 'A stream of answers wants a batch: add batch=1.');
   }
