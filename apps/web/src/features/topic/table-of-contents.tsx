@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '@hoa/core/schemas/topic';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import classes from './table-of-contents.module.css';
 import { useCurrentSection } from './use-current-section';
 
@@ -12,6 +12,8 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
   const current = useCurrentSection(outline);
   const fold = useRef<HTMLDetailsElement>(null);
   const close = () => fold.current?.removeAttribute('open');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article begins folded
+  useEffect(close, [outline]);
   return (
     <nav className={classes.contents} aria-label="On this page" data-screen-only>
       <p className={classes.title} aria-hidden>
