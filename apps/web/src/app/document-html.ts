@@ -27,6 +27,7 @@ ${headTags(meta, publicUrl)}
 ${colorSchemeScript}
 ${startScriptElement(assets)}
 <link rel="stylesheet" href="${assets.style}">
+<noscript><link rel="stylesheet" href="${assets.fonts}"></noscript>
 </head>
 <body>
 <div id="root">${body}</div>
