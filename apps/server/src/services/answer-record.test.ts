@@ -3,7 +3,7 @@ import type { OpenDatabase } from '@hoa/db/open-database';
 import { countAnswers } from '@hoa/db/repositories/answer.repository';
 import { listGaps } from '@hoa/db/repositories/question-gap.repository';
 import { testDatabases } from '@hoa/db/testing/test-databases';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnswerRecord } from './answer-record.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -20,14 +20,16 @@ describe.each(await testDatabases())('what is kept of answers on $name', ({ open
   let database: OpenDatabase;
   const onRecordError = vi.fn();
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await open();
   });
-  afterAll(() => database.close());
+  afterEach(() => database.close());
 
   test('a question is kept only where the library has a gap, counted and redacted', async () => {
     const record = createAnswerRecord({ db: database.db, onRecordError });
     record.keep('Is unit 12 of jane@x.org   haunted?', ANSWER, 1);
+    // Its words are kept before the others come: what is written at once comes in any order.
+    await vi.waitFor(async () => expect(await listGaps(database.db, 9)).toHaveLength(1), PATIENCE);
     record.keep('is unit 14 of joe@y.org haunted', ANSWER, 1);
     record.keep('What is a quorum? I am Jane.', { ...ANSWER, status: 'answered' }, 1);
     record.keep('???', ANSWER, 1);
