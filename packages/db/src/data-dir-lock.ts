@@ -8,6 +8,9 @@ import { requireDiskSpace } from './disk-space.ts';
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
 
+/** Locks that are held: one that nothing refers to would be collected, and let go by that. */
+const held = new Set<DatabaseSync>();
+
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
@@ -60,5 +63,9 @@ export function lockDataDir(dataDir: string): () => void {
       { cause },
     );
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { lockDataDir } from './data-dir-lock.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -18,10 +18,18 @@ async function lockInAnotherProcess(folder: string) {
     script,
     `import { lockDataDir } from ${JSON.stringify(lockModule)};
      lockDataDir(${JSON.stringify(folder)});
-     process.send('locked');
-     setInterval(() => {}, 1000);`,
+     // What nothing refers to is collected now, and not at some moment of a long run.
+     setTimeout(() => {
+       globalThis.gc();
+       process.send('locked');
+     }, 100);
+     process.once('disconnect', () => process.exit());`,
   );
-  const child = fork(script);
+  const child = fork(script, {
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
   await new Promise((resolve) => child.once('message', resolve));
   const kill = async () => {
     const exited = new Promise((resolve) => child.once('exit', resolve));
