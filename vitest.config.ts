@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/server/{src,test}/**/*.test.ts',
-      'apps/web/src/**/*.test.ts',
+      'apps/web/{*,src/**/*}.test.ts',
       'eval/**/*.test.ts',
       'chaos/**/*.test.ts',
       'scripts/*.test.mjs',

@@ -1,16 +1,30 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shakeRouter } from './shake-router.ts';
 import { startScript } from './start-script.ts';
 import { dropUnusedVariables } from './unused-variables.ts';
 
 /** Where the API answers during development; `npm run dev` starts it there. */
 const API_ORIGIN = 'http://localhost:3000';
 
-const OUR_SOURCES = /\/(?:apps\/web|packages\/core)\/src\//;
+/** The definitions of the glossary are fetched where they are shown. */
+const OUR_SOURCES = /\/(?:apps\/web|packages\/core)\/src\/(?!glossary\/|data\/)/;
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), startScript()],
-  css: { postcss: { plugins: [dropUnusedVariables()] } },
+/** A short class name, the same for the browser and for the server. */
+function scopedName(name: string, file: string): string {
+  const place = `${relative(import.meta.dirname, file)}/${name}`;
+  return `_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), startScript(), shakeRouter()],
+  css: {
+    postcss: { plugins: [dropUnusedVariables()] },
+    // During development a class says where it is from.
+    modules: command === 'build' ? { generateScopedName: scopedName } : {},
+  },
   build: isSsrBuild
     ? { copyPublicDir: false }
     : {

@@ -3,10 +3,10 @@ import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ANSWER_MODE_KEY } from './api/answer-mode';
+import { createApi } from './api/api';
 import { ASKED_BY_FORM_KEY } from './api/asked-by-form';
 import { dehydrateQueries } from './api/dehydrate-queries';
 import { createInProcessClient } from './api/in-process-client';
-import { createPageApi } from './api/page-api';
 import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
 import { documentHtml } from './app/document-html';
@@ -28,9 +28,9 @@ export const render: RenderPage = async (request) => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(ANSWER_MODE_KEY, answerMode);
   const { route, params } = matchRoute(pathname);
-  const client = createInProcessClient(call);
+  const api = createApi(createInProcessClient(call), queryClient);
   const { load, sent } = await route.page.fetch();
-  const loaded = await load(createPageApi(client, queryClient), {
+  const loaded = await load(api, {
     ...Object.fromEntries(new URLSearchParams(query)),
     ...params,
   });
@@ -40,7 +40,7 @@ export const render: RenderPage = async (request) => {
 
   const body = renderToString(
     <StaticRouter location={url}>
-      <App queryClient={queryClient} client={client} />
+      <App api={api} />
     </StaticRouter>,
   );
   const state = dehydrateQueries(queryClient, sent);

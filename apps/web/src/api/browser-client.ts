@@ -1,6 +1,6 @@
-import { httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
+import type { AppRouter } from '@hoa/server/app-router';
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
 import { fetchOrFail } from './http-failure';
-import { trpc } from './trpc';
 
 const WIRE = {
   url: '/trpc',
@@ -14,7 +14,7 @@ const WIRE = {
  * answer that is shown while it is written comes over a stream of its own.
  */
 export function createBrowserClient() {
-  return trpc.createClient({
+  return createTRPCClient<AppRouter>({
     links: [
       splitLink({
         condition: ({ path }) => path === 'ask.stream',

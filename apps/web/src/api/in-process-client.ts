@@ -1,8 +1,7 @@
 import type { PageRequest } from '@hoa/core/rendering/page-renderer';
 import type { AppRouter } from '@hoa/server/app-router';
-import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { trpc } from './trpc';
 
 /** What of an error may travel with a page: its code, never its cause. */
 function publicError(error: unknown) {
@@ -25,7 +24,7 @@ function inProcessLink(call: PageRequest['call']): TRPCLink<AppRouter> {
       });
 }
 
-/** The client of a page rendered on the server: the same hooks, answered without a round trip. */
+/** The client of a page rendered on the server: the same calls, answered without a round trip. */
 export function createInProcessClient(call: PageRequest['call']) {
-  return trpc.createClient({ links: [inProcessLink(call)] });
+  return createTRPCClient<AppRouter>({ links: [inProcessLink(call)] });
 }

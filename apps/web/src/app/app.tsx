@@ -1,8 +1,6 @@
-import { MantineProvider } from '@mantine/core';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { trpc } from '../api/trpc';
+import type { Api } from '../api/api';
+import { ApiProvider } from '../api/use-api';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
 import { SkipLink } from '../components/skip-link';
@@ -10,17 +8,12 @@ import { ToastHost } from '../components/toast/toast-host';
 import { FrameReporter } from '../features/frame/frame-reporter';
 import { SearchLauncher } from '../features/search/search-launcher';
 import { announceLive } from '../start/live-event';
-import { theme } from '../theme/theme';
-import type { LazyPage } from './lazy-page';
+import { ThemeProvider } from '../theme/theme-provider';
+import { FollowLinks } from './follow-links';
 import { PrefetchOnIntent } from './prefetch-on-intent';
-import { ROUTES } from './routes';
+import { matchRoute } from './routes';
 import { ScrollToTop } from './scroll-to-top';
 import { useShownLocation } from './use-shown-location';
-
-interface AppProps {
-  queryClient: QueryClient;
-  client: ReturnType<typeof trpc.createClient>;
-}
 
 /** Has what a visitor did early done again, after the page before it took up what was typed. */
 function EarlyEvents(): null {
@@ -32,56 +25,40 @@ function EarlyEvents(): null {
   return null;
 }
 
-/** The screen of a route whose code is there. */
-function Screen({ page }: { page: LazyPage }) {
-  if (page.module === undefined) return null;
-  const { Page } = page.module;
-  return (
-    <>
-      <Page />
-      <EarlyEvents />
-    </>
-  );
-}
-
-function Screens() {
+function Screen() {
   const location = useShownLocation();
+  const { route, params } = matchRoute(location.pathname);
+  const Page = route.page.module?.Page;
   return (
     <>
       <ScrollToTop location={location} />
       <main id="main" tabIndex={-1}>
-        <Routes location={location}>
-          {ROUTES.map(({ path, page }) => (
-            <Route key={path} path={path} element={<Screen page={page} />} />
-          ))}
-        </Routes>
+        {Page !== undefined && (
+          <>
+            <Page params={params} search={location.search} />
+            <EarlyEvents />
+          </>
+        )}
       </main>
     </>
   );
 }
 
 /** The whole application below the router: the same tree on the server and in the browser. */
-export function App({ queryClient, client }: AppProps) {
+export function App({ api }: { api: Api }) {
   return (
-    <trpc.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <MantineProvider
-          theme={theme}
-          defaultColorScheme="auto"
-          // They are in the style sheets, once and not in every document.
-          withCssVariables={false}
-          // Nothing here hides by Mantine's classes.
-          withGlobalClasses={false}
-        >
+    <ApiProvider api={api}>
+      <ThemeProvider>
+        <FollowLinks>
           <SkipLink />
           <SiteHeader search={<SearchLauncher />} />
           <FrameReporter />
           <PrefetchOnIntent />
-          <Screens />
+          <Screen />
           <SiteFooter />
           <ToastHost />
-        </MantineProvider>
-      </QueryClientProvider>
-    </trpc.Provider>
+        </FollowLinks>
+      </ThemeProvider>
+    </ApiProvider>
   );
 }

@@ -1,13 +1,21 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { PageApi } from '../api/page-api';
+import type { Api } from '../api/api';
 import type { PageMeta } from './page-meta';
+
+/** What the address of a page says. */
+export interface PageProps {
+  /** The parameters in its path, by the names of its route. */
+  params: Record<string, string | undefined>;
+  /** Its query, with the question mark; empty without one. */
+  search: string;
+}
 
 /** One screen of the portal. */
 export interface PageModule {
-  Page: ComponentType;
+  Page: ComponentType<PageProps>;
   /** Fetches what the page reads, and says what its head holds. */
-  load: (api: PageApi, params: Record<string, string | undefined>) => Promise<PageMeta>;
+  load: (api: Api, params: PageProps['params']) => Promise<PageMeta>;
   /**
    * Of what was read, what travels with the document; everything where it is left out. The browser
    * fetches the rest itself, beside the code, while the page can be read already.

@@ -1,18 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { createPageApi } from '../api/page-api';
-import { trpc } from '../api/trpc';
+import { useApi } from '../api/use-api';
+import { pageLinkAt } from './page-link';
 import { matchRoute } from './routes';
 
 /** Milliseconds on a link that are more than passing over it. */
 const INTENT_MS = 40;
-
-/** The path of the page that a link on this site leads to; undefined where it leads elsewhere. */
-function pathOfLink(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const leadsElsewhere = link?.origin !== window.location.origin || link.target !== '';
-  return leadsElsewhere || link.pathname === window.location.pathname ? undefined : link.pathname;
-}
 
 /**
  * Fetches the code and the data of a page when a visitor is about to go there: the pointer or the
@@ -20,16 +12,14 @@ function pathOfLink(target: EventTarget | null): string | undefined {
  * inside articles included.
  */
 export function PrefetchOnIntent(): null {
-  const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
+  const api = useApi();
 
   useEffect(() => {
-    const api = createPageApi(client, queryClient);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const prefetchAfter = (delayMs: number, { target }: Event) => {
       clearTimeout(timer);
-      const path = pathOfLink(target);
-      if (path === undefined) return;
+      const path = pageLinkAt(target)?.pathname;
+      if (path === undefined || path === window.location.pathname) return;
       const { route, params } = matchRoute(path);
       const prefetch = async () => (await route.page.fetch()).load(api, params);
       // What cannot be fetched now is asked for again when the page is entered.
@@ -46,6 +36,6 @@ export function PrefetchOnIntent(): null {
       document.removeEventListener('focusin', rest);
       document.removeEventListener('pointerdown', press);
     };
-  }, [client, queryClient]);
+  }, [api]);
   return null;
 }

@@ -8,7 +8,8 @@ export interface PageRoute {
   page: LazyPage;
 }
 
-const NOT_FOUND: PageRoute = {
+/** The page of every other path. */
+export const NOT_FOUND: PageRoute = {
   path: '*',
   chunk: 'not-found-page',
   page: new LazyPage(async () => (await import('../pages/not-found-page')).notFoundPage),

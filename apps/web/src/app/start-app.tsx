@@ -2,8 +2,8 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { createApi } from '../api/api';
 import { createBrowserClient } from '../api/browser-client';
-import { createPageApi } from '../api/page-api';
 import { createQueryClient } from '../api/query-client';
 import { App } from './app';
 import { matchRoute } from './routes';
@@ -24,12 +24,12 @@ export async function startApp(): Promise<void> {
   const { route, params } = matchRoute(window.location.pathname);
   const { load, sent } = await route.page.fetch();
   const queryClient = createQueryClient();
-  const client = createBrowserClient();
+  const api = createApi(createBrowserClient(), queryClient);
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   const app = (
     // What is clicked is drawn at once; what must wait for code waits in useShownLocation.
     <BrowserRouter useTransitions={false}>
-      <App queryClient={queryClient} client={client} />
+      <App api={api} />
     </BrowserRouter>
   );
 
@@ -37,7 +37,7 @@ export async function startApp(): Promise<void> {
   if (root === null) throw new Error('The document has no element with the id root');
   if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
   if (sent !== undefined) {
-    await Promise.race([load(createPageApi(client, queryClient), params), waited(PATIENCE_MS)]);
+    await Promise.race([load(api, params), waited(PATIENCE_MS)]);
   }
 
   if (state && (sent === undefined || hasEverything(queryClient))) {

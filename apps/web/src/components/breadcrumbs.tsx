@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import classes from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -19,9 +18,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <Link to={to} className={classes.link}>
+              <a href={to} className={classes.link}>
                 {label}
-              </Link>
+              </a>
             )}
           </li>
         ))}

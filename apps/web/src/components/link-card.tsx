@@ -1,6 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import classes from './link-card.module.css';
 
 interface LinkCardProps {
@@ -22,9 +21,9 @@ export function LinkCard({ to, title, text, prompt, category, media }: LinkCardP
       {media}
       <div className={classes.body}>
         <h3 className={classes.title}>
-          <Link to={to} className={classes.link}>
+          <a href={to} className={classes.link}>
             {title}
-          </Link>
+          </a>
         </h3>
         <p className={classes.text}>{text}</p>
         <span className={classes.prompt} aria-hidden>

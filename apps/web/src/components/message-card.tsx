@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import classes from './message-card.module.css';
 
 /** What a category or topic page says when it has nothing to show. */
@@ -28,7 +27,7 @@ export function MessageCard({ title, text, children }: MessageCardProps) {
       <div className={classes.words}>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.text}>{text}</p>
-        <Button component={Link} to="/" size="md">
+        <Button component="a" href="/" size="md">
           Return to Home
         </Button>
         {children}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { CATEGORY_LINKS } from '../navigation/category-links';
 import { PageContainer } from './page-container';
 import classes from './site-footer.module.css';
@@ -26,9 +25,9 @@ export function SiteFooter() {
             <ul className={classes.categories}>
               {CATEGORY_LINKS.map(({ slug, name }) => (
                 <li key={slug} style={{ '--hue': `var(--portal-hue-${slug})` }}>
-                  <Link to={`/category/${slug}`} className={classes.category}>
+                  <a href={`/category/${slug}`} className={classes.category}>
                     {name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,6 @@
 import { Burger } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { SECTIONS, useSectionLink } from '../navigation/section-link';
+import { SECTIONS, sectionPath, useSectionLink } from '../navigation/section-link';
 import { ColorSchemeToggle } from './color-scheme-toggle';
 import classes from './site-header.module.css';
 import { useMenu } from './use-menu';
@@ -16,10 +15,10 @@ export function SiteHeader({ search }: { search: ReactNode }) {
   return (
     <header className={classes.header} data-site>
       <div className={classes.bar}>
-        <Link to="/" className={classes.brand} onClick={menu.close}>
+        <a href="/" className={classes.brand} onClick={menu.close}>
           <img src="/illustrations/favicon.svg" alt="" width={32} height={32} />
           <span>HOA Education Portal</span>
-        </Link>
+        </a>
         <nav
           id={MENU_ID}
           ref={menu.panelRef}
@@ -30,7 +29,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
           {SECTIONS.map(({ id, label }) => (
             <a
               key={id}
-              href={`/#${id}`}
+              href={sectionPath(id)}
               className={classes.link}
               onClick={(event) => {
                 menu.close();

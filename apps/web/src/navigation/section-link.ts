@@ -15,6 +15,9 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
+/** The address of a section of the home page. */
+export const sectionPath = (id: SectionId) => `/#${id}`;
+
 /**
  * What a section link does when it is chosen: on the home page it scrolls; elsewhere it leaves the
  * section's name in session storage, for the home page to find, and goes there. A click that

@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { useParams } from 'react-router-dom';
-import type { PageApi } from '../api/page-api';
-import { trpc } from '../api/trpc';
-import type { PageModule } from '../app/lazy-page';
+import { useQuery } from '@tanstack/react-query';
+import type { Api } from '../api/api';
+import { useApi } from '../api/use-api';
+import type { PageModule, PageProps } from '../app/lazy-page';
 import { type PageMeta, pageTitle, SITE_NAME } from '../app/page-meta';
 import { MessageCard, NOT_FOUND_TEXT } from '../components/message-card';
 import { PageContainer } from '../components/page-container';
@@ -11,9 +11,9 @@ import { CategoryView } from '../features/category/category-view';
 
 const NOT_FOUND_TITLE = 'Category Not Found';
 
-function CategoryPage() {
-  const { slug = '' } = useParams();
-  const category = trpc.categories.bySlug.useQuery({ slug });
+function CategoryPage({ params: { slug = '' } }: PageProps) {
+  const { utils } = useApi();
+  const category = useQuery(utils.categories.bySlug.queryOptions({ slug }));
   const name = category.data?.name ?? (category.isError ? NOT_FOUND_TITLE : undefined);
   useDocumentTitle(name === undefined ? SITE_NAME : pageTitle(name));
 
@@ -27,8 +27,8 @@ function CategoryPage() {
 }
 
 async function loadCategoryPage(
-  { utils }: PageApi,
-  { slug = '' }: Record<string, string | undefined>,
+  { utils }: Api,
+  { slug = '' }: PageProps['params'],
 ): Promise<PageMeta> {
   const category = await utils.categories.bySlug.fetch({ slug }).catch(() => null);
   // In a request of its own, so that one failing does not take the other with it.

@@ -1,8 +1,8 @@
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useSearchParams } from 'react-router-dom';
-import type { PageApi } from '../api/page-api';
-import type { PageModule } from '../app/lazy-page';
+import { useNavigate } from 'react-router-dom';
+import type { Api } from '../api/api';
+import type { PageModule, PageProps } from '../app/lazy-page';
 import { type PageMeta, pageTitle } from '../app/page-meta';
 import { PageContainer } from '../components/page-container';
 import { FoundList } from '../features/search/found-list';
@@ -12,22 +12,20 @@ import { SearchForm } from '../features/search/search-form';
 const wordsOf = (q: string | null | undefined) => (q ?? '').trim().slice(0, SEARCH_MAX_CHARS);
 const titleOf = (words: string) => pageTitle(words === '' ? 'Search' : `Search: ${words}`);
 
-function SearchPage() {
-  const [parameters, setParameters] = useSearchParams();
-  const words = wordsOf(parameters.get('q'));
+function SearchPage({ search }: PageProps) {
+  const navigate = useNavigate();
+  const words = wordsOf(new URLSearchParams(search).get('q'));
+  const searchFor = (q: string) => navigate(`/search?${new URLSearchParams({ q })}`);
   useDocumentTitle(titleOf(words));
   return (
     <PageContainer>
-      <SearchForm key={words} words={words} onSearch={(q) => setParameters({ q })} />
+      <SearchForm key={words} words={words} onSearch={searchFor} />
       {words !== '' && <FoundList words={words} />}
     </PageContainer>
   );
 }
 
-async function loadSearchPage(
-  { utils }: PageApi,
-  { q }: Record<string, string | undefined>,
-): Promise<PageMeta> {
+async function loadSearchPage({ utils }: Api, { q }: PageProps['params']): Promise<PageMeta> {
   const words = wordsOf(q);
   if (words !== '') await utils.search.query.prefetch({ q: words });
   return {

@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { useParams } from 'react-router-dom';
-import type { PageApi } from '../api/page-api';
-import { trpc } from '../api/trpc';
-import type { PageModule } from '../app/lazy-page';
+import { useQuery } from '@tanstack/react-query';
+import type { Api } from '../api/api';
+import { useApi } from '../api/use-api';
+import type { PageModule, PageProps } from '../app/lazy-page';
 import { type PageMeta, pageTitle, SITE_NAME } from '../app/page-meta';
 import { MessageCard, NOT_FOUND_TEXT } from '../components/message-card';
 import { PageContainer } from '../components/page-container';
@@ -11,9 +11,9 @@ import { TopicView } from '../features/topic/topic-view';
 
 const NOT_FOUND_TITLE = 'Topic Not Found';
 
-function TopicPage() {
-  const { topicSlug: slug = '' } = useParams();
-  const topic = trpc.topics.bySlug.useQuery({ slug });
+function TopicPage({ params: { topicSlug: slug = '' } }: PageProps) {
+  const { utils } = useApi();
+  const topic = useQuery(utils.topics.bySlug.queryOptions({ slug }));
   const name = topic.data?.title ?? (topic.isError ? NOT_FOUND_TITLE : undefined);
   useDocumentTitle(name === undefined ? SITE_NAME : pageTitle(name));
 
@@ -27,8 +27,8 @@ function TopicPage() {
 }
 
 async function loadTopicPage(
-  { utils }: PageApi,
-  { topicSlug: slug = '' }: Record<string, string | undefined>,
+  { utils }: Api,
+  { topicSlug: slug = '' }: PageProps['params'],
 ): Promise<PageMeta> {
   const topic = await utils.topics.bySlug.fetch({ slug }).catch(() => null);
   if (topic === null) {

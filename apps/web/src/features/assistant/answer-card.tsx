@@ -1,7 +1,9 @@
 import type { Answer } from '@hoa/core/schemas/answer';
+import type { FeedbackRequest } from '@hoa/core/schemas/feedback';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { logFailure } from '../../api/log-failure';
-import { trpc } from '../../api/trpc';
+import { useApi } from '../../api/use-api';
 import { RichText } from '../../components/rich-text';
 import { WhereToLook } from '../../components/where-to-look';
 import { AnswerActions } from './answer-actions';
@@ -19,7 +21,9 @@ interface AnswerCardProps {
 /** The answer, the passages it rests on, where to look, and what to ask or read next. */
 export function AnswerCard({ answer, question, onAsk }: AnswerCardProps) {
   const text = useRef<HTMLDivElement>(null);
-  const feedback = trpc.ask.feedback.useMutation({
+  const { client } = useApi();
+  const feedback = useMutation({
+    mutationFn: (given: FeedbackRequest) => client.ask.feedback.mutate(given),
     onError: (error) => logFailure('The feedback was not recorded:', error),
   });
   const { answerId } = answer;

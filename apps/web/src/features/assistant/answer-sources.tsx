@@ -1,5 +1,4 @@
 import type { Citation } from '@hoa/core/schemas/answer';
-import { Link } from 'react-router-dom';
 import classes from './answer-sources.module.css';
 
 /** The passages under an answer, numbered as the answer numbers them. */
@@ -17,9 +16,9 @@ export function AnswerSources({ sources }: { sources: readonly Citation[] }) {
               {index + 1}
             </span>
             <div>
-              <Link to={source.url} className={classes.link}>
+              <a href={source.url} className={classes.link}>
                 {source.title}: {source.heading}
-              </Link>
+              </a>
               <p className={classes.quote}>{source.quote}</p>
             </div>
           </li>

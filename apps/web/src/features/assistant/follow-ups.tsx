@@ -1,6 +1,5 @@
 import type { TopicRef } from '@hoa/core/schemas/topic';
 import { IconMessageQuestion } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { AskButton } from './ask-button';
 import { ASK_FORM_ACTION } from './ask-form-action';
 import classes from './follow-ups.module.css';
@@ -27,9 +26,9 @@ export function FollowUps({ topics, onAsk }: FollowUpsProps) {
         <ul className={classes.list}>
           {topics.map((topic) => (
             <li key={topic.id} className={classes.topic}>
-              <Link to={`/topic/${topic.slug}`} className={classes.link}>
+              <a href={`/topic/${topic.slug}`} className={classes.link}>
                 {topic.title}
-              </Link>
+              </a>
               <AskButton question={questionAbout(topic)} onAsk={onAsk} className={classes.ask}>
                 <IconMessageQuestion size={18} stroke={1.75} aria-hidden />
                 {questionAbout(topic)}

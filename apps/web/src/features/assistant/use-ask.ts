@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useAnswerMode } from '../../api/answer-mode';
 import { useAskedByForm } from '../../api/asked-by-form';
 import { logFailure } from '../../api/log-failure';
-import { trpc } from '../../api/trpc';
+import { useApi } from '../../api/use-api';
 import { showToast } from '../../components/toast/toast-store';
 import { failureDescription } from './ask-failure';
 import { type Draft, readAnswer } from './ask-stream';
@@ -28,7 +28,7 @@ function problemOf(question: string): string | undefined {
 /** Asks the assistant; refuses a question without words before it travels. */
 export function useAsk() {
   const byForm = useAskedByForm();
-  const { client } = trpc.useUtils();
+  const { client } = useApi();
   const [validationError, setValidationError] = useState(byForm?.error ?? undefined);
   const underWay = useRef<AbortController>(null);
   const [draft, setDraft] = useState<Draft>();

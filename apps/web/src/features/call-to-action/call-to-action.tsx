@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { PageContainer } from '../../components/page-container';
 import classes from './call-to-action.module.css';
 
@@ -27,8 +26,8 @@ export function CallToAction() {
               without losing your records.
             </p>
             <Button
-              component={Link}
-              to="/topic/management-companies"
+              component="a"
+              href="/topic/management-companies"
               size="md"
               color="marigold.5"
               className={classes.button}

@@ -1,5 +1,4 @@
 import type { Category } from '@hoa/core/schemas/category';
-import { Link } from 'react-router-dom';
 import { CategoryImage } from '../../components/category-image';
 import classes from './category-card.module.css';
 import { TopicList } from './topic-list';
@@ -14,7 +13,7 @@ export function CategoryCard({ category }: { category: Category }) {
       </div>
       <div className={classes.body}>
         <h3 className={classes.name}>
-          <Link to={pagePath}>{category.name}</Link>
+          <a href={pagePath}>{category.name}</a>
         </h3>
         <p className={classes.description}>{category.description}</p>
         <TopicList topics={category.topics} pagePath={pagePath} />

@@ -1,7 +1,6 @@
 import { TOPICS_SHOWN_COLLAPSED } from '@hoa/core/constants';
 import type { CategoryTopic } from '@hoa/core/schemas/category';
 import { type MouseEvent, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import classes from './topic-list.module.css';
 
 interface TopicListProps {
@@ -28,9 +27,9 @@ export function TopicList({ topics, pagePath }: TopicListProps) {
       <ul id={listId} className={classes.list}>
         {shown.map((topic) => (
           <li key={topic.id}>
-            <Link to={`/topic/${topic.slug}`} className={classes.topic}>
+            <a href={`/topic/${topic.slug}`} className={classes.topic}>
               {topic.title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

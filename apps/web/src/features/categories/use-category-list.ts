@@ -1,19 +1,23 @@
 import { CATEGORIES_EXTRA_REFETCH_MS, CATEGORIES_REFETCH_MS } from '@hoa/core/constants';
 import { useDocumentVisibility } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CATEGORY_LIST_OPTIONS } from '../../api/category-list';
-import { trpc } from '../../api/trpc';
+import { useApi } from '../../api/use-api';
 
 /**
  * The categories, fetched again on both timers of the specification while the page is on screen.
  * What was fetched last stays when a later request fails.
  */
 export function useCategoryList() {
-  const categories = trpc.categories.list.useQuery(undefined, {
-    ...CATEGORY_LIST_OPTIONS,
-    refetchInterval: CATEGORIES_REFETCH_MS,
-    refetchIntervalInBackground: false,
-  });
+  const { utils } = useApi();
+  const categories = useQuery(
+    utils.categories.list.queryOptions(undefined, {
+      ...CATEGORY_LIST_OPTIONS,
+      refetchInterval: CATEGORIES_REFETCH_MS,
+      refetchIntervalInBackground: false,
+    }),
+  );
   const { refetch } = categories;
   const isVisible = useDocumentVisibility() === 'visible';
 

@@ -1,4 +1,5 @@
-import { trpc } from '../../api/trpc';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/use-api';
 import { CategoryImage } from '../../components/category-image';
 import { LinkCard } from '../../components/link-card';
 import { SectionHeading } from '../../components/section-heading';
@@ -6,7 +7,8 @@ import classes from './related-categories.module.css';
 
 /** Up to four other categories. */
 export function RelatedCategories({ slug }: { slug: string }) {
-  const related = trpc.categories.related.useQuery({ slug });
+  const { utils } = useApi();
+  const related = useQuery(utils.categories.related.queryOptions({ slug }));
   if (!related.isError && !related.data?.length) return null;
   return (
     <section className={classes.section} aria-labelledby="related-categories-title">

@@ -1,7 +1,6 @@
 import { CAROUSEL_ARTICLE_MAX_HEIGHT_PX } from '@hoa/core/constants';
 import { topicCardFallback } from '@hoa/core/content/topic-fallback';
 import { Button, Skeleton } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { FallbackImage } from '../../components/fallback-image';
 import { RichText } from '../../components/rich-text';
 import classes from './featured-slide.module.css';
@@ -36,10 +35,10 @@ export function FeaturedSlide({ item, position }: FeaturedSlideProps) {
           <h3 className={classes.title}>{topic.title}</h3>
         </div>
         <div className={classes.actions}>
-          <Button component={Link} to={`/topic/${topic.slug}`} size="md">
+          <Button component="a" href={`/topic/${topic.slug}`} size="md">
             Read Full Article
           </Button>
-          <Button component={Link} to={`/category/${category.slug}`} size="md" variant="default">
+          <Button component="a" href={`/category/${category.slug}`} size="md" variant="default">
             Related Resources
           </Button>
         </div>

@@ -1,11 +1,11 @@
 import { contentFallbackHtml } from '@hoa/core/content/topic-fallback';
 import { chooseFeatured, type FeaturedTopic } from '@hoa/core/featured/choose-featured';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { useEffect, useMemo } from 'react';
 import { CATEGORY_LIST_OPTIONS } from '../../api/category-list';
 import { logFailure } from '../../api/log-failure';
-import { trpc } from '../../api/trpc';
+import { useApi } from '../../api/use-api';
 import { FEATURED_SEED_QUERY } from './featured-seed';
 
 export interface FeaturedItem extends FeaturedTopic {
@@ -28,16 +28,19 @@ function wasAnswered(error: unknown): boolean {
  * an answer that is not OK gives the fallback paragraph (section 8 of the specification).
  */
 export function useFeatured(): { items: FeaturedItem[]; isLoading: boolean } {
-  const categories = trpc.categories.list.useQuery(undefined, CATEGORY_LIST_OPTIONS);
+  const { utils } = useApi();
+  const categories = useQuery(utils.categories.list.queryOptions(undefined, CATEGORY_LIST_OPTIONS));
   const seed = useQuery(FEATURED_SEED_QUERY);
   const chosen = useMemo(
     () => chooseFeatured(categories.data ?? [], seed.data ?? ''),
     [categories.data, seed.data],
   );
   const isChosen = categories.data !== undefined && seed.data !== undefined;
-  const contents = trpc.useQueries((api) =>
-    isChosen ? chosen.map(({ topic }) => api.content.bySlug({ slug: topic.slug })) : [],
-  );
+  const contents = useQueries({
+    queries: isChosen
+      ? chosen.map(({ topic }) => utils.content.bySlug.queryOptions({ slug: topic.slug }))
+      : [],
+  });
 
   const items = contents.flatMap(({ data, error }, index): FeaturedItem[] => {
     const featured = chosen[index];

@@ -1,7 +1,6 @@
 import { topicPath } from '@hoa/core/library/library-article';
 import type { TermUse } from '@hoa/core/schemas/term-use';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import classes from './term-uses.module.css';
 
 /** How many articles use a term, with links to those that say most about it. */
@@ -12,7 +11,7 @@ export function TermUses({ use: { articles, topics } }: { use: TermUse }) {
       {topics.map(({ slug, title }, index) => (
         <Fragment key={slug}>
           {index > 0 && ', '}
-          <Link to={topicPath(slug)}>{title}</Link>
+          <a href={topicPath(slug)}>{title}</a>
         </Fragment>
       ))}
       {articles > topics.length && ' …'}

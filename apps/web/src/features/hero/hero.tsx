@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FallbackImage } from '../../components/fallback-image';
 import { PageContainer } from '../../components/page-container';
-import { useSectionLink } from '../../navigation/section-link';
+import { sectionPath, useSectionLink } from '../../navigation/section-link';
 import classes from './hero.module.css';
 
 /** The first view of the home page: what this place is for, and the two ways in. */
@@ -22,7 +22,7 @@ export function Hero() {
             <div className={classes.actions}>
               <Button
                 component="a"
-                href="/#ask-ai"
+                href={sectionPath('ask-ai')}
                 size="md"
                 color="marigold.5"
                 className={classes.primary}
@@ -32,7 +32,7 @@ export function Hero() {
               </Button>
               <Button
                 component="a"
-                href="/#categories"
+                href={sectionPath('categories')}
                 size="md"
                 variant="default"
                 onClick={(event) => openSection(event, 'categories')}

@@ -1,8 +1,8 @@
 import type { Resource } from '@hoa/core/schemas/resource';
 import { IconArrowUpRight, IconDownload } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { pointOfChoice, type ScreenPoint } from '../../components/dialog/place-dialog';
+import { sectionPath } from '../../navigation/section-link';
 import classes from './resource-link.module.css';
 
 interface ResourceLinkProps {
@@ -42,8 +42,8 @@ export function ResourceLink({ resource, titleId, onUnavailable }: ResourceLinkP
   };
   return (
     <>
-      <Link
-        to="/#resources"
+      <a
+        href={sectionPath('resources')}
         aria-haspopup="dialog"
         onClick={announce}
         {...shared}

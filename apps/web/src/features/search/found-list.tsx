@@ -1,8 +1,8 @@
 import type { SearchResult } from '@hoa/core/schemas/search';
 import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { trpc } from '../../api/trpc';
+import { useApi } from '../../api/use-api';
 import { askPath, useAskLink } from '../../navigation/ask-link';
 import classes from './found-list.module.css';
 import { Highlighted } from './highlighted';
@@ -54,7 +54,8 @@ function groupsOf({ topics, sections, terms }: SearchResult): { label: string; f
 
 /** What the library holds on some words, and the way to the assistant with them. */
 export function FoundList({ words }: { words: string }) {
-  const { data, isError } = trpc.search.query.useQuery({ q: words });
+  const { utils } = useApi();
+  const { data, isError } = useQuery(utils.search.query.queryOptions({ q: words }));
   const ask = useAskLink();
   const groups = data === undefined ? [] : groupsOf(data);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
@@ -72,9 +73,9 @@ export function FoundList({ words }: { words: string }) {
           <ul className={classes.group}>
             {found.map(({ key, to, title, text, from }) => (
               <li key={key} className={classes.found}>
-                <Link to={to} className={classes.title}>
+                <a href={to} className={classes.title}>
                   {title}
-                </Link>
+                </a>
                 {from !== undefined && <span className={classes.from}>{from}</span>}
                 <p className={classes.text}>{text}</p>
               </li>
@@ -83,9 +84,9 @@ export function FoundList({ words }: { words: string }) {
         </section>
       ))}
       <p>
-        <Link to={askPath(words)} rel="nofollow" onClick={(event) => ask(event, words)}>
+        <a href={askPath(words)} rel="nofollow" onClick={(event) => ask(event, words)}>
           Ask the assistant instead
-        </Link>
+        </a>
       </p>
     </div>
   );

@@ -1,9 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { type MouseEvent, memo } from 'react';
-import { Link } from 'react-router-dom';
 import { useAskLink } from '../../navigation/ask-link';
 import { isPlainClick } from '../../navigation/plain-click';
-import { useSectionLink } from '../../navigation/section-link';
+import { sectionPath, useSectionLink } from '../../navigation/section-link';
 import { Highlighted } from './highlighted';
 import classes from './search-option-link.module.css';
 import type { SearchOption } from './search-options';
@@ -35,9 +34,9 @@ export const SearchOptionLink = memo((props: SearchOptionLinkProps) => {
   switch (option.kind) {
     case 'topic':
       return (
-        <Link
+        <a
           {...own}
-          to={`/topic/${option.hit.slug}`}
+          href={`/topic/${option.hit.slug}`}
           onClick={close}
           style={{ '--hue': `var(--portal-hue-${option.hit.category.slug})` }}
         >
@@ -48,23 +47,23 @@ export const SearchOptionLink = memo((props: SearchOptionLinkProps) => {
             <span className={classes.category}>{option.hit.category.name}</span>
           </span>
           <span className={classes.text}>{option.hit.description}</span>
-        </Link>
+        </a>
       );
     case 'section':
       return (
-        <Link {...own} to={option.hit.url} onClick={close}>
+        <a {...own} href={option.hit.url} onClick={close}>
           <strong className={classes.title}>{option.hit.heading}</strong>
           <span className={classes.text}>
             <Highlighted text={option.hit.excerpt} ranges={option.hit.excerptRanges} />
           </span>
           <span className={classes.from}>{option.hit.title}</span>
-        </Link>
+        </a>
       );
     case 'term':
       return (
-        <Link
+        <a
           {...own}
-          to="/#glossary"
+          href={sectionPath('glossary')}
           onClick={(event) => {
             close(event);
             openSection(event, 'glossary');
@@ -74,13 +73,13 @@ export const SearchOptionLink = memo((props: SearchOptionLinkProps) => {
             <span aria-hidden>{option.hit.emoji}</span> {option.hit.term}
           </strong>
           <span className={classes.text}>{option.hit.definition}</span>
-        </Link>
+        </a>
       );
     case 'ask':
       return (
-        <Link
+        <a
           {...own}
-          to="/#ask-ai"
+          href={sectionPath('ask-ai')}
           onClick={(event) => {
             close(event);
             ask(event, words);
@@ -91,7 +90,7 @@ export const SearchOptionLink = memo((props: SearchOptionLinkProps) => {
             <IconArrowRight className={classes.arrow} size={18} stroke={1.75} aria-hidden />
           </span>
           <span className={classes.text}>{words}</span>
-        </Link>
+        </a>
       );
   }
 });

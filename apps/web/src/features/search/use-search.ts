@@ -1,5 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../api/trpc';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/use-api';
 
 /**
  * What the library holds for some words. Each text is a query of its own: an answer that comes
@@ -8,9 +8,12 @@ import { trpc } from '../../api/trpc';
  */
 export function useSearch(words: string) {
   const q = words.trim();
-  const search = trpc.search.query.useQuery(
-    { q },
-    { enabled: q !== '', placeholderData: keepPreviousData },
+  const { utils } = useApi();
+  const search = useQuery(
+    utils.search.query.queryOptions(
+      { q },
+      { enabled: q !== '', placeholderData: keepPreviousData },
+    ),
   );
   return {
     result: q === '' || search.isError ? undefined : search.data,

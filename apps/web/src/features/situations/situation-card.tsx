@@ -1,6 +1,5 @@
 import type { Situation } from '@hoa/core/situations/situations';
 import { IconMessageQuestion } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { askPath, useAskLink } from '../../navigation/ask-link';
 import classes from './situation-card.module.css';
 
@@ -17,12 +16,12 @@ export function SituationCard({ situation }: { situation: Situation }) {
       <ol className={classes.reading}>
         {situation.reading.map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={`/topic/${slug}`}>{title}</Link>
+            <a href={`/topic/${slug}`}>{title}</a>
           </li>
         ))}
       </ol>
-      <Link
-        to={askPath(situation.question)}
+      <a
+        href={askPath(situation.question)}
         rel="nofollow"
         className={classes.ask}
         onClick={(event) => ask(event, situation.question)}
@@ -31,7 +30,7 @@ export function SituationCard({ situation }: { situation: Situation }) {
         <span>
           <span className={classes.askLabel}>Ask</span> {situation.question}
         </span>
-      </Link>
+      </a>
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import { topicCardFallback } from '@hoa/core/content/topic-fallback';
 import type { Topic } from '@hoa/core/schemas/topic';
+import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { logFailure } from '../../api/log-failure';
-import { trpc } from '../../api/trpc';
+import { useApi } from '../../api/use-api';
 import { CardGrid } from '../../components/card-grid';
 import { LinkCard } from '../../components/link-card';
 import { SectionHeading } from '../../components/section-heading';
@@ -10,10 +11,13 @@ import classes from './related-topics.module.css';
 
 /** What to read after this article. A failure counts as none found. */
 export const RelatedTopics = memo(({ topic }: { topic: Topic }) => {
-  const related = trpc.topics.related.useQuery({
-    categoryId: topic.categoryId,
-    currentTopicId: topic.id,
-  });
+  const { utils } = useApi();
+  const related = useQuery(
+    utils.topics.related.queryOptions({
+      categoryId: topic.categoryId,
+      currentTopicId: topic.id,
+    }),
+  );
   useEffect(() => {
     if (related.isError) logFailure('Related topics could not be fetched:', related.error.message);
   }, [related.isError, related.error]);

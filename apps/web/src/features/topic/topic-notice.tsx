@@ -1,7 +1,6 @@
 import type { Topic } from '@hoa/core/schemas/topic';
 import { IconInfoCircle, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import classes from './topic-notice.module.css';
 import type { TopicBody } from './use-topic-body';
 
@@ -36,9 +35,9 @@ export function TopicNotice({ topic, body }: { topic: Topic; body: TopicBody }) 
           <ul className={classes.nearest}>
             {topic.nearest.map((near) => (
               <li key={near.id}>
-                <Link to={`/topic/${near.slug}`} className={classes.topic}>
+                <a href={`/topic/${near.slug}`} className={classes.topic}>
                   {near.title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

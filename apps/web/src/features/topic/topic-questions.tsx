@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { askPath, useAskLink } from '../../navigation/ask-link';
 import classes from './topic-questions.module.css';
 
@@ -28,8 +27,8 @@ export const TopicQuestions = memo(({ title }: { title: string }) => {
           The assistant answers from this library and shows the passages it rests on.
         </p>
         <Button
-          component={Link}
-          to={askPath(first)}
+          component="a"
+          href={askPath(first)}
           rel="nofollow"
           size="md"
           color="marigold.5"
@@ -42,15 +41,15 @@ export const TopicQuestions = memo(({ title }: { title: string }) => {
       <ul className={classes.list} aria-label="Questions to begin with">
         {nextQuestions(title).map((question) => (
           <li key={question}>
-            <Link
-              to={askPath(question)}
+            <a
+              href={askPath(question)}
               rel="nofollow"
               className={classes.question}
               onClick={(event) => ask(event, question)}
             >
               {question}
               <IconArrowRight size={18} stroke={1.75} aria-hidden />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

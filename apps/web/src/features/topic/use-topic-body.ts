@@ -5,7 +5,7 @@ import { slugToTitle } from '@hoa/core/text/slug';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logFailure } from '../../api/log-failure';
-import { trpc } from '../../api/trpc';
+import { useApi } from '../../api/use-api';
 
 /** The text of a topic page and where it comes from. */
 export interface TopicBody {
@@ -21,7 +21,7 @@ export interface TopicBody {
  * server that renders a page: reading costs nothing.
  */
 export function useTopicBody({ slug, title, content, origin }: Topic): TopicBody {
-  const { client } = trpc.useUtils();
+  const { client } = useApi();
   const generated = useQuery({
     // A mutation behind a query: asked once for a topic, however often its page is entered.
     queryKey: ['content.generate', slug],
