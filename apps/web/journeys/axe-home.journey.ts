@@ -4,6 +4,8 @@ import { brokenCall, openHome, QUESTION_BOX } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
 async function expectNoViolations(page: Page, where?: string): Promise<void> {
+  // What is not laid out yet has no colors to compare.
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
   const builder = new AxeBuilder({ page });
   const { violations } = await (where === undefined ? builder : builder.include(where)).analyze();
   const found = violations.map(

@@ -65,6 +65,31 @@ test('a word that was pressed early is explained', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
+/** How the browser treats a section far below. */
+const glossaryVisibility = (page: Page) =>
+  page.locator('#glossary').evaluate((section) => getComputedStyle(section).contentVisibility);
+
+test('what is far below is laid out once the application runs', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/');
+  expect(await glossaryVisibility(page)).toBe('auto');
+  letGo();
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  expect(await glossaryVisibility(page)).toBe('visible');
+  await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
+});
+
+test('who comes to a section, or back to a place, has the whole page laid out', async ({
+  page,
+}) => {
+  await holdApplication(page);
+  await page.goto('/#glossary');
+  expect(await glossaryVisibility(page)).toBe('visible');
+  await page.goto('/');
+  await page.reload();
+  expect(await glossaryVisibility(page)).toBe('visible');
+});
+
 test.describe('when code cannot be fetched', () => {
   test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ });
 

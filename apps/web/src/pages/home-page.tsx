@@ -1,8 +1,9 @@
 import { SITE_SUMMARY } from '@hoa/core/site';
 import { useDocumentTitle } from '@mantine/hooks';
+import { Suspense } from 'react';
 import { ANSWER_MODE_KEY } from '../api/answer-mode';
+import type { Api } from '../api/api';
 import { ASKED_BY_FORM_KEY } from '../api/asked-by-form';
-import type { PageApi } from '../api/page-api';
 import type { PageModule } from '../app/lazy-page';
 import { type PageMeta, SITE_NAME } from '../app/page-meta';
 import { AssistantSection } from '../features/assistant/assistant-section';
@@ -17,24 +18,39 @@ import { ResourcesSection } from '../features/resources/resources-section';
 import { SituationsSection } from '../features/situations/situations-section';
 import { useStoredSection } from '../navigation/use-stored-section';
 
+/**
+ * Each part in a Suspense is hydrated in a task of its own, the one that a visitor presses first.
+ * The assistant goes with the page: what was typed into it early must be there when Enter is done
+ * again.
+ */
 function HomePage() {
   useDocumentTitle(SITE_NAME);
   useStoredSection();
   return (
     <>
       <Hero />
-      <FeaturedSection />
+      <Suspense>
+        <FeaturedSection />
+      </Suspense>
       <AssistantSection />
-      <CategoriesSection />
-      <ResourcesSection />
-      <GlossarySection />
-      <CallToAction />
-      <SituationsSection />
+      <Suspense>
+        <CategoriesSection />
+      </Suspense>
+      <Suspense>
+        <ResourcesSection />
+      </Suspense>
+      <Suspense>
+        <GlossarySection />
+      </Suspense>
+      <Suspense>
+        <CallToAction />
+        <SituationsSection />
+      </Suspense>
     </>
   );
 }
 
-async function loadHomePage(api: PageApi): Promise<PageMeta> {
+async function loadHomePage(api: Api): Promise<PageMeta> {
   await Promise.all([
     api.utils.categories.list.prefetch(),
     api.queryClient.prefetchQuery(FEATURED_SEED_QUERY),
