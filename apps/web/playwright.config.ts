@@ -22,7 +22,8 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
-    trace: 'retain-on-failure',
+    // To record each journey of a whole run would make it an eighth longer.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
     // The built portal itself, on a fresh embedded database.

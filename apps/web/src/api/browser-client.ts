@@ -1,5 +1,11 @@
 import type { AppRouter } from '@hoa/server/app-router';
-import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpBatchStreamLink,
+  httpLink,
+  splitLink,
+} from '@trpc/client';
 import { fetchOrFail } from './http-failure';
 
 const WIRE = {
@@ -11,7 +17,8 @@ const WIRE = {
 
 /**
  * The client of the browser: calls made together travel in one request, credentials included. An
- * answer that is shown while it is written comes over a stream of its own.
+ * answer that is shown while it is written comes over a stream of its own. A search goes at once,
+ * without waiting for others to go with it: each key waits for its results.
  */
 export function createBrowserClient() {
   return createTRPCClient<AppRouter>({
@@ -19,7 +26,11 @@ export function createBrowserClient() {
       splitLink({
         condition: ({ path }) => path === 'ask.stream',
         true: httpBatchStreamLink(WIRE),
-        false: httpBatchLink(WIRE),
+        false: splitLink({
+          condition: ({ path }) => path === 'search.query',
+          true: httpLink(WIRE),
+          false: httpBatchLink(WIRE),
+        }),
       }),
     ],
   });

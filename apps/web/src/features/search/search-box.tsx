@@ -25,7 +25,7 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
   const [enterWaits, setEnterWaits] = useState(false);
-  const { result, isError, isFresh, retry } = useSearch(words);
+  const { result, isError, isFresh, retry, askAhead } = useSearch(words);
 
   const hasWords = words.trim() !== '';
   // The same options for the same result: what a key does not change is not drawn again.
@@ -80,6 +80,7 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
           maxLength={SEARCH_MAX_CHARS}
           value={words}
           onChange={(event) => {
+            askAhead(event.currentTarget.value);
             setWords(event.currentTarget.value);
             setActive(0);
             setEnterWaits(false);
