@@ -1,3 +1,6 @@
+import { addLink } from './add-link';
+import { fetchFonts } from './fonts';
+
 /**
  * The files of a page that come after its first frame. The server names them in attributes of the
  * inline script: `data-application`, `data-fonts`, and lists as `data-modules` and `data-styles`.
@@ -5,10 +8,6 @@
 export type PageFiles = Partial<Record<'application' | 'fonts' | 'modules' | 'styles', string>>;
 
 const namesIn = (list = '') => list.split(' ').filter(Boolean);
-
-function addLink(properties: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), properties));
-}
 
 /** Fetches side by side what would be discovered one after the other. */
 function preloadModules({ modules }: PageFiles): void {
@@ -28,7 +27,7 @@ function markStylesAsThere({ styles }: PageFiles): void {
 export async function fetchApplication(files: PageFiles): Promise<void> {
   markStylesAsThere(files);
   preloadModules(files);
-  if (files.fonts !== undefined) addLink({ rel: 'stylesheet', href: files.fonts });
+  if (files.fonts !== undefined) fetchFonts(files.fonts);
   // The server's name of a built file, which this script cannot know when it is built itself.
   if (files.application !== undefined) await import(/* @vite-ignore */ files.application);
 }
