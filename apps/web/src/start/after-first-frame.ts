@@ -9,7 +9,9 @@ const parsed = () =>
 
 const drawn = () =>
   new Promise<void>((resolve) => {
-    const observer = new PerformanceObserver(() => {
+    const observer = new PerformanceObserver((entries) => {
+      // A frame before it may hold nothing but the background.
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       resolve();
     });
