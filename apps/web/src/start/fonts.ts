@@ -14,12 +14,13 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
  * @param href the style sheet that declares them
  */
 export function fetchFonts(href: string): void {
-  // A sheet for print is fetched and read, and its fonts are not used on the screen.
-  const link = addLink({ rel: 'stylesheet', href, media: 'print' });
+  // A sheet for print is fetched and read, and its fonts are not used on the screen. In a sandbox
+  // a sheet of our own is that of a stranger, and may be read only when it is asked for as such.
+  const link = addLink({ rel: 'stylesheet', href, media: 'print', crossOrigin: 'anonymous' });
   link.addEventListener('load', async () => {
-    const rules = [...(link.sheet?.cssRules ?? [])];
-    const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf);
     try {
+      const rules = [...(link.sheet?.cssRules ?? [])];
+      const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf);
       await Promise.all(faces.map((face) => face.load()));
       for (const face of faces) document.fonts.add(face);
     } catch {
