@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const REPORT_MAX_BYTES = 64 * 1024 * 1024;
+/** A run in a few dozen loses its own trace of the page and ends with an error of Lighthouse's. */
+const ATTEMPTS = 3;
 
 const run = promisify(execFile);
 
@@ -22,8 +24,7 @@ interface Report {
   audits: Record<string, { numericValue: number }>;
 }
 
-/** One run with Lighthouse's own defaults: a phone on slow 4G with a quarter of this processor. */
-export async function runLighthouse(url: string, chromePath: string): Promise<LighthouseResult> {
+async function report(url: string, chromePath: string): Promise<Report> {
   const { stdout } = await run(
     'npm',
     [
@@ -34,7 +35,24 @@ export async function runLighthouse(url: string, chromePath: string): Promise<Li
     ],
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: REPORT_MAX_BYTES },
   );
-  const { categories, audits } = JSON.parse(stdout) as Report;
+  return JSON.parse(stdout) as Report;
+}
+
+/** A report of a page; one that Lighthouse could not make is asked for again. */
+async function reliableReport(url: string, chromePath: string): Promise<Report> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await report(url, chromePath);
+    } catch {
+      process.stderr.write(`Lighthouse failed on ${url}; again (${attempt} of ${ATTEMPTS - 1}).\n`);
+    }
+  }
+  return report(url, chromePath);
+}
+
+/** One run with Lighthouse's own defaults: a phone on slow 4G with a quarter of this processor. */
+export async function runLighthouse(url: string, chromePath: string): Promise<LighthouseResult> {
+  const { categories, audits } = await reliableReport(url, chromePath);
   const audit = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
