@@ -65,6 +65,16 @@ test('a word that was pressed early is explained', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
+test('the keyboard skips to the content before the application runs', async ({ page }) => {
+  await holdApplication(page);
+  await page.goto('/category/legal-compliance');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('link', { name: 'Home' })).toBeFocused();
+});
+
 /** How the browser treats a section far below. */
 const glossaryVisibility = (page: Page) =>
   page.locator('#glossary').evaluate((section) => getComputedStyle(section).contentVisibility);

@@ -38,6 +38,7 @@ test('an article that a click brings is whole a moment later, and so is what sta
   const arrived = page.url();
   await related.getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+  await expect(page.locator('[data-arriving]')).toHaveCount(0);
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.mouse.move(600, 300);
   await page.mouse.wheel(0, 600);

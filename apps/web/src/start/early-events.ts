@@ -26,10 +26,12 @@ function hold(event: Event, again: Event): void {
   waiting.push({ target: event.target, again });
 }
 
-/** A click that opens a new tab or leaves the site is the browser's own. */
+/** A click that opens a new tab, leaves the site or stays in the page is the browser's own. */
 function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !hasModifier && link.target === '' && link.origin === window.location.origin;
+  const staysHere = link.getAttribute('href')?.startsWith('#') === true;
+  const isOnSite = link.target === '' && link.origin === window.location.origin;
+  return isOnSite && !hasModifier && !staysHere;
 }
 
 function holdClick(event: MouseEvent): void {
