@@ -14,7 +14,7 @@ export function markUnneeded(code: string): string {
 /**
  * Lets the build leave out what the portal does not use of react-router. Its module makes contexts
  * and components as it is loaded, in calls that a bundler must take for needed: without the marks
- * every visitor fetches three times what is used.
+ * every visitor fetches more than twice what is used.
  */
 export function shakeRouter(): Plugin {
   return {

@@ -1,6 +1,7 @@
 import { SCROLL_TO_SECTION_KEY } from '@hoa/core/constants';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isPlainClick } from './plain-click';
 import { scrollToSection } from './scroll-to-section';
 import { writeSession } from './session-storage';
 
@@ -27,7 +28,7 @@ export function useSectionLink() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>, id: SectionId) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (pathname === '/') {
       scrollToSection(id);

@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api';
 
-const askedFor = (words: string) => words.trim();
-
 /**
  * What the library holds for some words. Each text is a query of its own: an answer that comes
  * late belongs to the words that it was asked for, and never replaces that of newer ones. Until the
  * answer is there, that of the words before stays.
  */
 export function useSearch(words: string) {
-  const q = askedFor(words);
+  const q = words.trim();
   const { utils, queryClient } = useApi();
   const search = useQuery(
     utils.search.query.queryOptions(
@@ -25,7 +23,7 @@ export function useSearch(words: string) {
     retry: search.refetch,
     /** Asks for what has just been typed, before it is drawn. */
     askAhead: (typed: string) => {
-      const next = askedFor(typed);
+      const next = typed.trim();
       if (next !== '') queryClient.prefetchQuery(utils.search.query.queryOptions({ q: next }));
     },
   };
