@@ -1,7 +1,7 @@
 import { BATCH_MAX_CALLS } from '@hoa/core/limits';
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonResponse } from '../cache/json-response.ts';
 import type { StoredResponse } from '../cache/stored-response.ts';
 import { type MemoryFront, wantsStream } from '../http/memory-front.ts';
@@ -30,6 +30,16 @@ function createQueryResponse(services: Services) {
   };
 }
 
+/**
+ * One JSON text as a text instead of a stream of it: it is compressed in one go, in a third of the
+ * time, and the client is told its length.
+ */
+async function wholeText(reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (!(payload instanceof Response) || payload.headers.has('transfer-encoding')) return payload;
+  reply.code(payload.status).headers(Object.fromEntries(payload.headers));
+  return payload.text();
+}
+
 /** Serves the typed API: shared queries from memory, everything else as it is asked. */
 export async function registerTrpcRoutes(
   app: FastifyInstance,
@@ -45,6 +55,7 @@ export async function registerTrpcRoutes(
       if (queries === null) return;
       return front.send(request, reply, queries, () => queryResponse(queries.url));
     });
+    scope.addHook('onSend', async (_request, reply, payload) => wholeText(reply, payload));
     await scope.register(fastifyTRPCPlugin, {
       prefix: ENDPOINT,
       trpcOptions: {

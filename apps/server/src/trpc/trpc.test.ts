@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
@@ -49,4 +50,20 @@ test('a batch of too many calls is refused', async () => {
   const response = await app.http.inject({ method: 'GET', url: `/trpc/${paths}?batch=1&input={}` });
   expect(response.statusCode).toBeGreaterThanOrEqual(400);
   expect(response.statusCode).toBeLessThan(500);
+});
+
+test('an answer that is one text is compressed whole, with its status and its length', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const input = (q: unknown) => encodeURIComponent(JSON.stringify({ q }));
+  const ask = (q: unknown) =>
+    app.http.inject({ url: `/trpc/search.query?input=${input(q)}`, headers });
+
+  const found = await ask('quorum');
+  expect(found.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(found.rawPayload.length),
+    'content-type': 'application/json',
+  });
+  expect(JSON.parse(String(brotliDecompressSync(found.rawPayload)))).toHaveProperty('result.data');
+  expect((await ask(null)).statusCode).toBe(400);
 });

@@ -1,6 +1,7 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import type { GlossaryTerm } from '../schemas/glossary-term.ts';
 import type { TopicRef } from '../schemas/topic.ts';
+import { nameEntries } from './find-terms.ts';
 import { indexArticles } from './index-articles.ts';
 import { Lexicon } from './lexicon.ts';
 import type { LibraryIndex } from './library-index.ts';
@@ -56,7 +57,7 @@ export function buildLibraryIndex(
   const library = {
     articles: ordered,
     sectionAt: (position: number) => sections[position],
-    glossary,
+    glossary: nameEntries(glossary, lexicon),
     index,
     reader,
     prefixes: new PrefixTable(lexicon),

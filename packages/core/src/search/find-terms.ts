@@ -5,29 +5,39 @@ import { wordsOf } from './words.ts';
 
 const MOST_TERMS = 3;
 
-/** The terms of the words in a glossary entry's names. */
-function namedTerms(
-  { term, shortTerm = '', aliases }: GlossaryTerm,
-  lexicon: Lexicon,
-): Set<number> {
-  const forms = [term, shortTerm, ...aliases].flatMap((name) => wordsOf(name));
-  return new Set(forms.map(({ form }) => lexicon.forms.get(form)).filter((id) => id !== undefined));
+/** A glossary entry with the terms of the words in its names. */
+export interface NamedEntry {
+  entry: GlossaryTerm;
+  named: ReadonlySet<number>;
+}
+
+/** Reads the names of a glossary once, shortest first: a search looks through all of them. */
+export function nameEntries(glossary: readonly GlossaryTerm[], lexicon: Lexicon): NamedEntry[] {
+  const byLength = glossary.toSorted(
+    (a, b) => a.term.length - b.term.length || (a.term < b.term ? -1 : 1),
+  );
+  return byLength.map((entry) => {
+    const { term, shortTerm = '', aliases } = entry;
+    const forms = [term, shortTerm, ...aliases].flatMap((name) => wordsOf(name));
+    const ids = forms.map(({ form }) => lexicon.forms.get(form)).filter((id) => id !== undefined);
+    return { entry, named: new Set(ids) };
+  });
 }
 
 /** The glossary entries whose names hold every word of a search, shortest name first. */
 export function findTerms(
   concepts: readonly Concept[],
-  glossary: readonly GlossaryTerm[],
-  lexicon: Lexicon,
+  glossary: readonly NamedEntry[],
 ): GlossaryTerm[] {
-  return glossary
-    .filter((entry) => {
-      const named = namedTerms(entry, lexicon);
+  return (
+    glossary
       // A synonym leads to topics, but the glossary answers only to its own names.
-      return concepts.every(({ alternatives }) =>
-        alternatives.some(({ term, weight }) => weight > 0.5 && named.has(term)),
-      );
-    })
-    .sort((a, b) => a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
-    .slice(0, MOST_TERMS);
+      .filter(({ named }) =>
+        concepts.every(({ alternatives }) =>
+          alternatives.some(({ term, weight }) => weight > 0.5 && named.has(term)),
+        ),
+      )
+      .map(({ entry }) => entry)
+      .slice(0, MOST_TERMS)
+  );
 }

@@ -1,9 +1,8 @@
 import { type LibraryArticle, topicPath } from '../library/library-article.ts';
-import type { GlossaryTerm } from '../schemas/glossary-term.ts';
 import type { SearchResult, SectionHit, TopicHit } from '../schemas/search.ts';
 import { coverage } from './coverage.ts';
 import { excerptOf } from './excerpt.ts';
-import { findTerms } from './find-terms.ts';
+import { findTerms, type NamedEntry } from './find-terms.ts';
 import { highlightRanges } from './highlight.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -29,7 +28,7 @@ const LEAST_COVERAGE = 0.3;
 export interface SearchedLibrary {
   articles: readonly LibraryArticle[];
   sectionAt(position: number): LibraryArticle['sections'][number] | undefined;
-  glossary: readonly GlossaryTerm[];
+  glossary: readonly NamedEntry[];
   index: ArticlePostings;
   reader: QuestionReader;
   prefixes: PrefixTable;
@@ -83,5 +82,5 @@ export function searchLibrary(query: string, library: SearchedLibrary): SearchRe
       const url = topicPath(slug, found.anchor);
       return [{ slug, title, heading: found.heading, url, excerpt: text, excerptRanges: ranges }];
     });
-  return { query, topics, sections, terms: findTerms(concepts, glossary, reader.lexicon) };
+  return { query, topics, sections, terms: findTerms(concepts, glossary) };
 }
