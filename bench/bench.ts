@@ -4,6 +4,7 @@ import { measureAnswers } from './answers.ts';
 import { browserReport, missedInBrowser } from './browser/browser-report.ts';
 import { createBenchFolder } from './portal-process.ts';
 import { residentMebibytes } from './process-usage.ts';
+import { missedToReferences, referencesReport } from './references/references-report.ts';
 import { measureRender } from './render.ts';
 import {
   answersReport,
@@ -100,6 +101,15 @@ async function printBrowser(): Promise<string[]> {
   return missedInBrowser(result);
 }
 
+/** @returns in what another site is ahead */
+async function printReferences(): Promise<string[]> {
+  const { measureReferences } = await import('./references/measure-references.ts');
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: set by scripts/bench.mjs, no task of turbo
+  const results = await measureReferences(process.env.CHROMIUM_PATH ?? '');
+  print(referencesReport(results));
+  return missedToReferences(results);
+}
+
 print(`${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
 const missed = [
   ...(isWanted('server') ? await printServer() : []),
@@ -107,6 +117,7 @@ const missed = [
   ...(isWanted('answers') ? await printAnswers() : []),
   // Only on request: it takes some minutes, and fetches Lighthouse when it is first run.
   ...(process.argv.includes('browser') ? await printBrowser() : []),
+  ...(process.argv.includes('references') ? await printReferences() : []),
 ];
 if (isWanted('scale')) await printScale();
 for (const line of missed) print(`MISSED ${line}`);

@@ -7,3 +7,6 @@ export function markdownTable(header: readonly string[], rows: readonly string[]
 
 export const fixed = (value: number, digits: number) => value.toFixed(digits);
 export const thousands = (value: number) => Math.round(value).toLocaleString('en-US');
+
+export const kibibytes = (bytes: number) => fixed(bytes / 1024, 1);
+export const milliseconds = (ms: number) => `${fixed(ms, 0)} ms`;

@@ -1,4 +1,4 @@
-import { fixed, markdownTable } from '../markdown-table.ts';
+import { fixed, kibibytes, markdownTable, milliseconds } from '../markdown-table.ts';
 import type { BrowserResult } from './measure-browser.ts';
 import { KINDS } from './page-bytes.ts';
 
@@ -15,9 +15,6 @@ export const BROWSER_BARS = {
   laterKeyMs: 20,
   idleBytes: 20 * 1024,
 };
-
-const kibibytes = (bytes: number) => fixed(bytes / 1024, 1);
-const milliseconds = (ms: number) => `${fixed(ms, 0)} ms`;
 
 export function browserReport(result: BrowserResult): string {
   const lighthouse = result.pages.map(({ name, lighthouse: run }) => [

@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from '../percentile.ts';
-import { waitUntilLive } from './live-page.ts';
+import type { MeasuredSite } from './measured-site.ts';
 import { slowDown } from './slow-device.ts';
 
-const FIRST_TOPIC = '/topic/reserve-funds';
+const FIRST_TOPIC = 'reserve-funds';
 const CLICKS = 12;
 /** Milliseconds between reaching a link and pressing it: a quick hand. */
 const REST_MS = 300;
@@ -11,7 +11,7 @@ const REST_MS = 300;
 const STAY_MS = 500;
 
 /** Notes in the page when a link is pressed and when the next article has been drawn. */
-function watchClicks(): void {
+function watchClicks(content: string): void {
   const clicks: number[] = [];
   Object.assign(window, { clicks });
   document.addEventListener(
@@ -20,7 +20,7 @@ function watchClicks(): void {
       const before = document.querySelector('h1')?.textContent;
       const look = () => {
         const heading = document.querySelector('h1')?.textContent;
-        const isThere = heading !== before && document.querySelector('main .article') !== null;
+        const isThere = heading !== before && document.querySelector(content) !== null;
         if (!isThere) return;
         observer.disconnect();
         // The task after the frame: what was changed is on the screen.
@@ -37,10 +37,9 @@ function watchClicks(): void {
   );
 }
 
-async function clickThrough(page: Page): Promise<number> {
+async function clickThrough(page: Page, links: Locator): Promise<number> {
   const visited = new Set<string>();
   for (let count = 1; count <= CLICKS; count += 1) {
-    const links = page.getByRole('region', { name: 'Related Topics' }).getByRole('link');
     await links.first().waitFor();
     await page.waitForTimeout(STAY_MS);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -70,16 +69,16 @@ async function clickThrough(page: Page): Promise<number> {
  */
 export async function measureClicks(
   browser: Browser,
-  origin: string,
+  { origin, articlePath, content, nextLinks, isLive }: MeasuredSite,
   isSlow: boolean,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(origin + FIRST_TOPIC);
-  await waitUntilLive(page);
+  await page.goto(origin + articlePath(FIRST_TOPIC));
+  await page.waitForFunction(isLive);
   if (isSlow) await slowDown(context, page);
-  await page.evaluate(watchClicks);
-  const result = await clickThrough(page);
+  await page.evaluate(watchClicks, content);
+  const result = await clickThrough(page, nextLinks(page));
   await context.close();
   return result;
 }

@@ -1,14 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { waitUntilLive } from './live-page.ts';
+import type { MeasuredSite } from './measured-site.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Bytes, headers included, that the home page receives in a minute in which nobody does anything. */
-export async function measureIdleMinute(browser: Browser, origin: string): Promise<number> {
+export async function measureIdleMinute(
+  browser: Browser,
+  { origin, isLive }: MeasuredSite,
+): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(origin);
-  await waitUntilLive(page);
+  await page.waitForFunction(isLive);
   // What is fetched when the page first rests belongs to its loading.
   await page.waitForTimeout(5_000);
   const protocol = await context.newCDPSession(page);

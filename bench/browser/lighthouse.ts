@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { median } from '../percentile.ts';
 
 /** Fetched by npm when it is run: 185 MB that nothing else here needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -60,5 +61,17 @@ export async function runLighthouse(url: string, chromePath: string): Promise<Li
     lcpMs: audit('largest-contentful-paint'),
     blockingMs: audit('total-blocking-time'),
     shift: audit('cumulative-layout-shift'),
+  };
+}
+
+/** Each figure's median over some runs. */
+export function medianRun(runs: readonly LighthouseResult[]): LighthouseResult {
+  const of = (pick: (run: LighthouseResult) => number) => median(runs.map(pick));
+  return {
+    scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
+    fcpMs: of(({ fcpMs }) => fcpMs),
+    lcpMs: of(({ lcpMs }) => lcpMs),
+    blockingMs: of(({ blockingMs }) => blockingMs),
+    shift: of(({ shift }) => shift),
   };
 }

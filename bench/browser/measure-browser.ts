@@ -4,8 +4,9 @@ import { createBenchFolder, PortalProcess } from '../portal-process.ts';
 import { readEverything } from '../read-everything.ts';
 import { measureClicks } from './clicks.ts';
 import { measureIdleMinute } from './idle.ts';
-import { type Keystrokes, measureKeystrokes } from './keystrokes.ts';
-import { type LighthouseResult, runLighthouse } from './lighthouse.ts';
+import { type Keystrokes, measureKeystrokes, SEARCHES } from './keystrokes.ts';
+import { type LighthouseResult, medianRun, runLighthouse } from './lighthouse.ts';
+import { type MeasuredSite, portalSite } from './measured-site.ts';
 import { measurePageBytes, type PageBytes } from './page-bytes.ts';
 
 const RUNS = 3;
@@ -30,25 +31,15 @@ async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]>
   return results;
 }
 
-function medianRun(runs: readonly LighthouseResult[]): LighthouseResult {
-  const of = (pick: (run: LighthouseResult) => number) => median(runs.map(pick));
-  return {
-    scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
-    fcpMs: of(({ fcpMs }) => fcpMs),
-    lcpMs: of(({ lcpMs }) => lcpMs),
-    blockingMs: of(({ blockingMs }) => blockingMs),
-    shift: of(({ shift }) => shift),
-  };
-}
-
-async function measureInBrowser(browser: Browser, origin: string) {
+async function measureInBrowser(browser: Browser, site: MeasuredSite) {
   const pages = [];
   for (const [name, path] of Object.entries(PAGES)) {
-    pages.push({ name, path, bytes: await measurePageBytes(browser, origin + path) });
+    pages.push({ name, path, bytes: await measurePageBytes(browser, site, path) });
   }
-  const clickMs = median(await repeat(() => measureClicks(browser, origin, false)));
-  const slowClickMs = median(await repeat(() => measureClicks(browser, origin, true)));
-  const keys = await repeat(() => measureKeystrokes(browser, origin));
+  const clickMs = median(await repeat(() => measureClicks(browser, site, false)));
+  const slowClickMs = median(await repeat(() => measureClicks(browser, site, true)));
+  const keys: Keystrokes[] = [];
+  for (const search of SEARCHES) keys.push(await measureKeystrokes(browser, site, search));
   const keystrokes: Keystrokes = {
     openMs: median(keys.map(({ openMs }) => openMs)),
     firstMs: median(keys.map(({ firstMs }) => firstMs)),
@@ -56,7 +47,7 @@ async function measureInBrowser(browser: Browser, origin: string) {
   };
   // Bytes do not depend on what else goes on.
   const idle = await Promise.all(
-    Array.from({ length: RUNS }, () => measureIdleMinute(browser, origin)),
+    Array.from({ length: RUNS }, () => measureIdleMinute(browser, site)),
   );
   return { pages, clickMs, slowClickMs, keystrokes, idleBytes: median(idle) };
 }
@@ -70,16 +61,16 @@ async function measureInBrowser(browser: Browser, origin: string) {
 export async function measureBrowser(chromePath: string): Promise<BrowserResult> {
   const folder = createBenchFolder();
   const portal = await PortalProcess.start(folder);
-  const origin = `http://localhost:${portal.port}`;
+  const site = portalSite(portal.port);
   try {
     // Pages are in memory and as small as they get, as for any but the very first visitor.
     await readEverything(portal.port);
     const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
-    const { pages, ...interaction } = await measureInBrowser(browser, origin);
+    const { pages, ...interaction } = await measureInBrowser(browser, site);
     await browser.close();
     const measured = [];
     for (const { name, path, bytes } of pages) {
-      const runs = await repeat(() => runLighthouse(origin + path, chromePath));
+      const runs = await repeat(() => runLighthouse(site.origin + path, chromePath));
       measured.push({ name, lighthouse: medianRun(runs), bytes });
     }
     return { pages: measured, ...interaction };

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { waitUntilLive } from './live-page.ts';
+import type { MeasuredSite } from './measured-site.ts';
 
 /** Kinds of files that a page is made of, as the browser's protocol calls them. */
 export const KINDS = ['Document', 'Stylesheet', 'Script', 'Image', 'Font'] as const;
@@ -27,7 +27,11 @@ function sum(files: readonly Fetched[]): Bytes {
 }
 
 /** Loads a page with an empty cache and adds up the bodies, by the lengths that the portal sends. */
-export async function measurePageBytes(browser: Browser, url: string): Promise<PageBytes> {
+export async function measurePageBytes(
+  browser: Browser,
+  { origin, isLive }: MeasuredSite,
+  path: string,
+): Promise<PageBytes> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
@@ -51,8 +55,8 @@ export async function measurePageBytes(browser: Browser, url: string): Promise<P
   });
   await protocol.send('Network.enable');
   await protocol.send('Page.enable');
-  await page.goto(url);
-  await waitUntilLive(page);
+  await page.goto(origin + path);
+  await page.waitForFunction(isLive);
   const untilLive = sum(files);
   await context.close();
   return { beforeLoad: sum(files.filter(({ endedAt }) => endedAt <= loadedAt)), untilLive };

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A processor four times slower and round trips of 150 ms, as DESIGN.md of the project has it. */
+/** A processor four times slower and round trips of 150 ms: a phone, far from the server. */
 export async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   const protocol = await context.newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
