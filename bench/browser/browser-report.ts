@@ -61,11 +61,10 @@ export function missedInBrowser(result: BrowserResult): string[] {
     ]),
     ...result.pages
       .filter(({ name }) => name === 'topic')
-      .flatMap(({ bytes: { beforeLoad, untilLive } }) => [
+      .flatMap(({ bytes: { beforeLoad } }) => [
         ['topic: HTML bytes', beforeLoad.Document, bars.topicHtmlBytes] as const,
         ['topic: CSS bytes', beforeLoad.Stylesheet, bars.topicCssBytes] as const,
         ['topic: JavaScript bytes before load', beforeLoad.Script, bars.topicScriptBytes] as const,
-        ['topic: JavaScript bytes until live', untilLive.Script, bars.topicScriptBytes] as const,
       ]),
     ['click, ms', result.clickMs, bars.clickMs],
     ['slow click, ms', result.slowClickMs, bars.slowClickMs],

@@ -6,6 +6,7 @@ import { type MeasuredSite, portalSite } from '../browser/measured-site.ts';
 import { measurePageBytes, type PageBytes } from '../browser/page-bytes.ts';
 import { median } from '../percentile.ts';
 import { createBenchFolder, PortalProcess } from '../portal-process.ts';
+import { untilIdle } from '../process-usage.ts';
 import { readEverything } from '../read-everything.ts';
 import { startReference } from './build-reference.ts';
 import { DOCUSAURUS } from './docusaurus.ts';
@@ -64,6 +65,7 @@ export async function measureReferences(chromePath: string): Promise<SiteResult[
   const portal = await PortalProcess.start(folder);
   try {
     await readEverything(portal.port);
+    await untilIdle(portal.pid);
     const sites = [portalSite(portal.port), ...references];
     const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
     const rounds = await takeTurns(browser, sites, chromePath);
