@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { median } from '../percentile.ts';
 import { createBenchFolder, PortalProcess } from '../portal-process.ts';
 import { untilIdle } from '../process-usage.ts';
-import { readEverything } from '../read-everything.ts';
+import { readEverything, searchOften } from '../read-everything.ts';
 import { measureClicks } from './clicks.ts';
 import { measureIdleMinute } from './idle.ts';
 import { type Keystrokes, measureKeystrokes, SEARCHES } from './keystrokes.ts';
@@ -66,6 +66,7 @@ export async function measureBrowser(chromePath: string): Promise<BrowserResult>
   try {
     // Pages are in memory and as small as they get, as for any but the very first visitor.
     await readEverything(portal.port);
+    await searchOften(portal.port);
     await untilIdle(portal.pid);
     const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
     const { pages, ...interaction } = await measureInBrowser(browser, site);
