@@ -142,3 +142,15 @@ test('resting on a link fetches its page, and the click needs no other request',
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(requests.filter((path) => !path.startsWith('/illustrations/'))).toEqual([]);
 });
+
+test('a link that the pointer rests on before the application runs is fetched when it does', async ({
+  page,
+}) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/topic/quorum-requirements');
+  const link = page.getByRole('region', { name: 'Related Topics' }).getByRole('link').first();
+  await link.hover();
+  const fetched = page.waitForResponse(/\/trpc\/topics\.related/);
+  letGo();
+  await fetched;
+});

@@ -16,7 +16,7 @@ export function PrefetchOnIntent(): null {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const prefetchAfter = (delayMs: number, { target }: Event) => {
+    const prefetchAfter = (delayMs: number, target: EventTarget | null) => {
       clearTimeout(timer);
       const path = pageLinkAt(target)?.pathname;
       if (path === undefined || path === window.location.pathname) return;
@@ -25,15 +25,21 @@ export function PrefetchOnIntent(): null {
       // What cannot be fetched now is asked for again when the page is entered.
       timer = setTimeout(() => prefetch().catch(() => {}), delayMs);
     };
-    const rest = (event: Event) => prefetchAfter(INTENT_MS, event);
-    const press = (event: Event) => prefetchAfter(0, event);
+    const rest = ({ target }: Event) => prefetchAfter(INTENT_MS, target);
+    const press = ({ target }: Event) => prefetchAfter(0, target);
+    // The focus that goes elsewhere, as when the window is entered, ends no rest of the pointer.
+    const reach = (event: Event) => {
+      if (pageLinkAt(event.target) !== undefined) rest(event);
+    };
+    // Where the pointer or the keyboard was before the application ran, nothing tells of it again.
+    prefetchAfter(INTENT_MS, document.querySelector('a:hover, a:focus'));
     document.addEventListener('pointerover', rest, { passive: true });
-    document.addEventListener('focusin', rest);
+    document.addEventListener('focusin', reach);
     document.addEventListener('pointerdown', press, { passive: true });
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', rest);
-      document.removeEventListener('focusin', rest);
+      document.removeEventListener('focusin', reach);
       document.removeEventListener('pointerdown', press);
     };
   }, [api]);
