@@ -21,6 +21,8 @@ async function serve({ path, status, headers, bodyBase64 }: BareAnswer): Promise
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+// However the run ends, nothing of it goes on.
+process.once('disconnect', () => process.exit());
 process.once('message', async (answer: BareAnswer) => {
   process.send?.(await serve(answer));
 });

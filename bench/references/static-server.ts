@@ -42,6 +42,8 @@ function address(name: string): string {
   return `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
+// However the run ends, nothing of it goes on.
+process.once('disconnect', () => process.exit());
 process.once('message', async (folder: string) => {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
