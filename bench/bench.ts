@@ -40,6 +40,9 @@ const CASES: readonly ThroughputCase[] = [
   },
 ];
 
+/** Set by scripts/bench.mjs. */
+const { CHROMIUM_PATH = '' } = process.env;
+
 const print = (text: string) => process.stdout.write(`${text}\n\n`);
 const isWanted = (part: string) => process.argv.length < 3 || process.argv.includes(part);
 
@@ -95,8 +98,7 @@ async function printAnswers(): Promise<string[]> {
 /** @returns what misses its bar */
 async function printBrowser(): Promise<string[]> {
   const { measureBrowser } = await import('./browser/measure-browser.ts');
-  // biome-ignore lint/suspicious/noUndeclaredEnvVars: set by scripts/bench.mjs, no task of turbo
-  const result = await measureBrowser(process.env.CHROMIUM_PATH ?? '');
+  const result = await measureBrowser(CHROMIUM_PATH);
   print(browserReport(result));
   return missedInBrowser(result);
 }
@@ -104,8 +106,7 @@ async function printBrowser(): Promise<string[]> {
 /** @returns in what another site is ahead */
 async function printReferences(): Promise<string[]> {
   const { measureReferences } = await import('./references/measure-references.ts');
-  // biome-ignore lint/suspicious/noUndeclaredEnvVars: set by scripts/bench.mjs, no task of turbo
-  const results = await measureReferences(process.env.CHROMIUM_PATH ?? '');
+  const results = await measureReferences(CHROMIUM_PATH);
   print(referencesReport(results));
   return missedToReferences(results);
 }

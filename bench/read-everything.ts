@@ -25,20 +25,3 @@ export async function readEverything(port: number): Promise<number> {
   }
   return paths.length;
 }
-
-/** How many characters the longest beginning of a title has more than the shortest. */
-const TYPED_CHARS = 12;
-
-/**
- * Searches for the beginning of every title, as visitors before would have: what a process runs for
- * the first time takes longer.
- */
-export async function searchOften(port: number): Promise<void> {
-  const titles = [...CATALOGUE_TOPICS.values()].map(({ title }) => title);
-  for (const [index, title] of titles.entries()) {
-    const q = title.slice(0, 3 + (index % TYPED_CHARS));
-    const input = encodeURIComponent(JSON.stringify({ q }));
-    const { status } = await ask(port, `/trpc/search.query?input=${input}`, BROWSER);
-    if (status !== 200) throw new Error(`A search for "${q}" was answered with ${status}`);
-  }
-}

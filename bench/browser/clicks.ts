@@ -1,9 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from '../percentile.ts';
-import type { MeasuredSite } from './measured-site.ts';
+import { ARTICLE_PATH, type MeasuredSite } from './measured-site.ts';
 import { slowDown } from './slow-device.ts';
 
-const FIRST_TOPIC = 'reserve-funds';
 const CLICKS = 12;
 /** Milliseconds between reaching a link and pressing it: a quick hand. */
 const REST_MS = 300;
@@ -69,12 +68,12 @@ async function clickThrough(page: Page, links: Locator): Promise<number> {
  */
 export async function measureClicks(
   browser: Browser,
-  { origin, articlePath, content, nextLinks, isLive }: MeasuredSite,
+  { origin, content, nextLinks, isLive }: MeasuredSite,
   isSlow: boolean,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(origin + articlePath(FIRST_TOPIC));
+  await page.goto(origin + ARTICLE_PATH);
   await page.waitForFunction(isLive);
   if (isSlow) await slowDown(context, page);
   await page.evaluate(watchClicks, content);

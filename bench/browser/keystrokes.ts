@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../percentile.ts';
-import type { MeasuredSite } from './measured-site.ts';
+import { ARTICLE_PATH, type MeasuredSite } from './measured-site.ts';
 
 /** What is typed, another one each time: of no search the results are there already. */
 export const SEARCHES = ['reserve fund study', 'parking fine appeal', 'special assessment vote'];
@@ -47,12 +47,12 @@ function watchKeys(): void {
 /** Types into the search and measures to the last change on the screen that each key makes. */
 export async function measureKeystrokes(
   browser: Browser,
-  { origin, articlePath, isLive }: MeasuredSite,
+  { origin, isLive }: MeasuredSite,
   search: string,
 ): Promise<Keystrokes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(origin + articlePath('reserve-funds'));
+  await page.goto(origin + ARTICLE_PATH);
   await page.waitForFunction(isLive);
   await page.waitForLoadState('networkidle');
   await page.evaluate(watchKeys);

@@ -2,20 +2,21 @@ import { type Browser, chromium } from '@playwright/test';
 import { median } from '../percentile.ts';
 import { createBenchFolder, PortalProcess } from '../portal-process.ts';
 import { untilIdle } from '../process-usage.ts';
-import { readEverything, searchOften } from '../read-everything.ts';
+import { readEverything } from '../read-everything.ts';
 import { measureClicks } from './clicks.ts';
 import { measureIdleMinute } from './idle.ts';
 import { type Keystrokes, measureKeystrokes, SEARCHES } from './keystrokes.ts';
 import { type LighthouseResult, medianRun, runLighthouse } from './lighthouse.ts';
-import { type MeasuredSite, portalSite } from './measured-site.ts';
+import { ARTICLE_PATH, type MeasuredSite, portalSite } from './measured-site.ts';
 import { measurePageBytes, type PageBytes } from './page-bytes.ts';
+import { searchOften } from './search-often.ts';
 
 const RUNS = 3;
 
 const PAGES = {
   home: '/',
   category: '/category/financial-management',
-  topic: '/topic/reserve-funds',
+  topic: ARTICLE_PATH,
 };
 
 export interface BrowserResult {

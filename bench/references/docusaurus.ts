@@ -48,7 +48,6 @@ export const DOCUSAURUS: ReferenceSite = {
   }),
   build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
   output: 'build',
-  articlePath: (slug) => `/topic/${slug}`,
   content: 'main article',
   nextLinks: (page) => page.locator('a.pagination-nav__link--next'),
   isLive: () => document.documentElement.dataset.hasHydrated === 'true',

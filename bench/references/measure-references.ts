@@ -2,7 +2,7 @@ import { loadLibrary } from '@hoa/content/load-library';
 import { type Browser, chromium } from '@playwright/test';
 import { measureClicks } from '../browser/clicks.ts';
 import { type LighthouseResult, medianRun, runLighthouse } from '../browser/lighthouse.ts';
-import { type MeasuredSite, portalSite } from '../browser/measured-site.ts';
+import { ARTICLE_PATH, type MeasuredSite, portalSite } from '../browser/measured-site.ts';
 import { measurePageBytes, type PageBytes } from '../browser/page-bytes.ts';
 import { median } from '../percentile.ts';
 import { createBenchFolder, PortalProcess } from '../portal-process.ts';
@@ -10,11 +10,9 @@ import { untilIdle } from '../process-usage.ts';
 import { readEverything } from '../read-everything.ts';
 import { startReference } from './build-reference.ts';
 import { DOCUSAURUS } from './docusaurus.ts';
-import type { ReferenceArticle } from './reference-site.ts';
 import { VITEPRESS } from './vitepress.ts';
 
 const ROUNDS = 3;
-const ARTICLE = 'reserve-funds';
 
 /** One site as a visitor of an article meets it. */
 export interface SiteResult {
@@ -23,13 +21,6 @@ export interface SiteResult {
   bytes: PageBytes;
   clickMs: number;
   slowClickMs: number;
-}
-
-function libraryArticles(): ReferenceArticle[] {
-  return loadLibrary().map(({ frontMatter: { slug, title, description, category }, body }) => ({
-    ...{ slug, title, description, category },
-    body,
-  }));
 }
 
 interface Rounds {
@@ -43,7 +34,7 @@ async function takeTurns(browser: Browser, sites: readonly MeasuredSite[], chrom
   const rounds = sites.map((): Rounds => ({ lighthouse: [], clicks: [], slowClicks: [] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, site] of sites.entries()) {
-      const url = site.origin + site.articlePath(ARTICLE);
+      const url = site.origin + ARTICLE_PATH;
       rounds[index]?.clicks.push(await measureClicks(browser, site, false));
       rounds[index]?.slowClicks.push(await measureClicks(browser, site, true));
       rounds[index]?.lighthouse.push(await runLighthouse(url, chromePath));
@@ -58,7 +49,7 @@ async function takeTurns(browser: Browser, sites: readonly MeasuredSite[], chrom
  * @param chromePath the browser to measure with
  */
 export async function measureReferences(chromePath: string): Promise<SiteResult[]> {
-  const articles = libraryArticles();
+  const articles = loadLibrary().map(({ frontMatter, body }) => ({ ...frontMatter, body }));
   const references = [];
   for (const site of [DOCUSAURUS, VITEPRESS]) references.push(await startReference(site, articles));
   const folder = createBenchFolder();
@@ -75,7 +66,7 @@ export async function measureReferences(chromePath: string): Promise<SiteResult[
       results.push({
         name: site.name,
         lighthouse: medianRun(lighthouse),
-        bytes: await measurePageBytes(browser, site, site.articlePath(ARTICLE)),
+        bytes: await measurePageBytes(browser, site, ARTICLE_PATH),
         clickMs: median(clicks),
         slowClickMs: median(slowClicks),
       });

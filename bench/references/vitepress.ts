@@ -7,13 +7,11 @@ import {
 
 const VERSION = '1.6.4';
 
-const articlePath = (slug: string) => `/topic/${slug}`;
-
 function config(articles: readonly ReferenceArticle[]): string {
   const sidebar = [...byCategory(articles)].map(([text, of]) => ({
     text,
     collapsed: true,
-    items: of.map(({ slug, title }) => ({ text: title, link: articlePath(slug) })),
+    items: of.map(({ slug, title }) => ({ text: title, link: `/topic/${slug}` })),
   }));
   const settings = {
     title: 'HOA Education Portal',
@@ -38,7 +36,6 @@ export const VITEPRESS: ReferenceSite = {
   }),
   build: ['node_modules/vitepress/bin/vitepress.js', 'build'],
   output: '.vitepress/dist',
-  articlePath,
   content: 'main .vp-doc',
   nextLinks: (page) => page.locator('a.pager-link.next'),
   isLive: () => '__vue_app__' in (document.getElementById('app') ?? {}),

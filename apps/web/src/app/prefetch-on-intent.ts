@@ -27,7 +27,7 @@ export function PrefetchOnIntent(): null {
     };
     const rest = ({ target }: Event) => prefetchAfter(INTENT_MS, target);
     const press = ({ target }: Event) => prefetchAfter(0, target);
-    // The focus that goes elsewhere, as when the window is entered, ends no rest of the pointer.
+    // Focus that goes to something else ends no rest of the pointer.
     const reach = (event: Event) => {
       if (pageLinkAt(event.target) !== undefined) rest(event);
     };

@@ -1,7 +1,6 @@
 import type { GlossaryTerm } from '../schemas/glossary-term.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Concept } from './question.ts';
-import { wordsOf } from './words.ts';
 
 const MOST_TERMS = 3;
 
@@ -18,26 +17,25 @@ export function nameEntries(glossary: readonly GlossaryTerm[], lexicon: Lexicon)
   );
   return byLength.map((entry) => {
     const { term, shortTerm = '', aliases } = entry;
-    const forms = [term, shortTerm, ...aliases].flatMap((name) => wordsOf(name));
-    const ids = forms.map(({ form }) => lexicon.forms.get(form)).filter((id) => id !== undefined);
-    return { entry, named: new Set(ids) };
+    const names = [term, shortTerm, ...aliases];
+    return { entry, named: new Set(names.flatMap((name) => [...lexicon.termsOf(name)])) };
   });
 }
 
-/** The glossary entries whose names hold every word of a search, shortest name first. */
+/**
+ * The glossary entries whose names hold every word of a search, shortest name first. A synonym leads
+ * to topics, but the glossary answers only to its own names.
+ */
 export function findTerms(
   concepts: readonly Concept[],
   glossary: readonly NamedEntry[],
 ): GlossaryTerm[] {
-  return (
-    glossary
-      // A synonym leads to topics, but the glossary answers only to its own names.
-      .filter(({ named }) =>
-        concepts.every(({ alternatives }) =>
-          alternatives.some(({ term, weight }) => weight > 0.5 && named.has(term)),
-        ),
-      )
-      .map(({ entry }) => entry)
-      .slice(0, MOST_TERMS)
-  );
+  return glossary
+    .filter(({ named }) =>
+      concepts.every(({ alternatives }) =>
+        alternatives.some(({ term, weight }) => weight > 0.5 && named.has(term)),
+      ),
+    )
+    .map(({ entry }) => entry)
+    .slice(0, MOST_TERMS);
 }
