@@ -1,16 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start several processes, type-check whole projects or ask hundreds of questions. */
+const SLOW = [
+  'apps/server/test/**/*.test.ts',
+  'packages/client/src/partner-projects.test.ts',
+  'eval/**/*.test.ts',
+  'chaos/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/server/{src,test}/**/*.test.ts',
-      'apps/web/{*,src/**/*}.test.ts',
-      'eval/**/*.test.ts',
-      'chaos/**/*.test.ts',
-      'scripts/*.test.mjs',
-    ],
     environment: 'node',
+    setupFiles: ['apps/server/src/testing/patience.ts'],
     // Generous: a machine that does other things as well is slow, and that is no failure.
     testTimeout: 180_000,
     hookTimeout: 240_000,
@@ -18,5 +19,21 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Two cores: more workers than that only wait for each other.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/server/src/**/*.test.ts',
+            'apps/web/{*,src/**/*}.test.ts',
+            'scripts/*.test.mjs',
+          ],
+          exclude: SLOW,
+        },
+      },
+      { extends: true, test: { name: 'slow', include: SLOW } },
+    ],
   },
 });

@@ -2,42 +2,15 @@ import { type AskApp, startAskApp } from '../apps/server/src/testing/ask-app.ts'
 import { dataOf, quoted, sendsInTurn } from '../apps/server/src/testing/fake-behaviours.ts';
 import { startFakeProvider } from '../apps/server/src/testing/fake-provider.ts';
 import { isOurs, loadQuestionSets } from '../eval/question-sets.ts';
-import { percentile } from './percentile.ts';
+import { type Findings, fixed, markdownTable, percentile } from './figures.ts';
 import { createBenchFolder } from './portal-process.ts';
-
-/** What an answer takes, in milliseconds. */
-export interface AnswerTimes {
-  what: string;
-  count: number;
-  p50Ms: number;
-  p95Ms: number;
-  /** The figure that has a bar, and the bar. */
-  ms: number;
-  barMs: number;
-}
 
 const WARM_UP = 40;
 const STREAMED = 150;
 
 /** 95 of 100 library answers; the middle one of what is added, as one process plays all parts. */
-const LIBRARY_BAR = { portion: 0.95, barMs: 50 };
-const ADDED_BAR = { portion: 0.5, barMs: 30 };
-
-function summary(
-  what: string,
-  times: readonly number[],
-  { portion, barMs }: typeof LIBRARY_BAR,
-): AnswerTimes {
-  const measured = times.slice(WARM_UP);
-  return {
-    what,
-    count: measured.length,
-    p50Ms: percentile(measured, 0.5),
-    p95Ms: percentile(measured, 0.95),
-    ms: percentile(measured, portion),
-    barMs,
-  };
-}
+const LIBRARY = { what: 'library answer, the whole request', portion: 0.95, barMs: 50 };
+const ADDED = { what: 'added before the first block', portion: 0.5, barMs: 30 };
 
 /** The whole of a REST request without a provider, from its arrival to its last byte. */
 async function libraryTimes(questions: readonly string[], app: AskApp): Promise<number[]> {
@@ -107,20 +80,25 @@ async function addedTimes(questions: readonly string[]): Promise<number[]> {
 }
 
 /** Answers over every question of eval/ that is ours, one after the other. */
-export async function measureAnswers(): Promise<AnswerTimes[]> {
+export async function measureAnswers(): Promise<Findings> {
   const questions = loadQuestionSets()
     .flatMap((set) => set.questions.filter(isOurs))
     .map(({ question }) => question);
-  return [
-    summary(
-      'library answer, the whole request',
-      await withPortal(null, (app) => libraryTimes(questions, app)),
-      LIBRARY_BAR,
-    ),
-    summary(
-      'added before the first block',
-      await addedTimes(questions.slice(0, STREAMED)),
-      ADDED_BAR,
-    ),
-  ];
+  const measured = [
+    { ...LIBRARY, times: await withPortal(null, (app) => libraryTimes(questions, app)) },
+    { ...ADDED, times: await addedTimes(questions.slice(0, STREAMED)) },
+  ].map(({ times, ...figure }) => ({ ...figure, times: times.slice(WARM_UP) }));
+  const rows = measured.map(({ what, times }) => [
+    what,
+    String(times.length),
+    fixed(percentile(times, 0.5), 1),
+    fixed(percentile(times, 0.95), 1),
+  ]);
+  return {
+    report: markdownTable(['answers, embedded database', 'questions', 'p50 ms', 'p95 ms'], rows),
+    missed: measured
+      .map((figure) => ({ ...figure, ms: percentile(figure.times, figure.portion) }))
+      .filter(({ ms, barMs }) => ms > barMs)
+      .map(({ what, ms, barMs }) => `${what}: ${fixed(ms, 1)} ms, bar ${barMs}`),
+  };
 }

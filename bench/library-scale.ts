@@ -1,20 +1,11 @@
+import { loadWordVectors } from '@hoa/content/word-vectors';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import { loadArticles } from '../eval/library-articles.ts';
 import { loadQuestionSets } from '../eval/question-sets.ts';
 import { enlarge } from '../eval/scale.ts';
-import { percentile } from './percentile.ts';
-
-/** How search and the assistant do with a library of one size. */
-export interface ScaleResult {
-  articles: number;
-  buildMs: number;
-  searchP50Ms: number;
-  searchP95Ms: number;
-  askP50Ms: number;
-  askP95Ms: number;
-}
+import { type Findings, fixed, markdownTable, percentile, thousands } from './figures.ts';
 
 const TIMES = [1, 10, 100];
 const WARM_UP = 50;
@@ -29,27 +20,30 @@ function timesOf(texts: readonly string[], run: (text: string) => unknown): numb
 }
 
 /** Search and ask over the library, and over one ten and a hundred times its size. */
-export function measureLibraryScale(): ScaleResult[] {
+export function measureLibraryScale(): Findings {
   const articles = loadArticles();
   const questions = loadQuestionSets().flatMap((set) =>
     set.questions.map(({ question }) => question),
   );
   // What a visitor types into the search: the first words, the last one unfinished.
   const searches = questions.map((text) => text.split(/\s+/).slice(0, 4).join(' ').slice(0, -1));
-  return TIMES.map((times) => {
+  const rows = TIMES.map((times) => {
     const enlarged = enlarge(articles, times);
     const startedAt = performance.now();
-    const index = buildLibraryIndex(enlarged, GLOSSARY);
+    const index = buildLibraryIndex(enlarged, GLOSSARY, { vectors: loadWordVectors() });
     const buildMs = performance.now() - startedAt;
     const searched = timesOf(searches, (text) => index.search(text));
     const asked = timesOf(questions, (text) => answerFromLibrary(index, text));
-    return {
-      articles: enlarged.length,
-      buildMs,
-      searchP50Ms: percentile(searched, 0.5),
-      searchP95Ms: percentile(searched, 0.95),
-      askP50Ms: percentile(asked, 0.5),
-      askP95Ms: percentile(asked, 0.95),
-    };
+    const figures = [searched, asked].flatMap((all) => [
+      percentile(all, 0.5),
+      percentile(all, 0.95),
+    ]);
+    return [
+      thousands(enlarged.length),
+      `${thousands(buildMs)} ms`,
+      ...figures.map((ms) => fixed(ms, 2)),
+    ];
   });
+  const header = ['articles', 'index built in', 'search p50 ms', 'p95', 'ask p50 ms', 'p95'];
+  return { report: markdownTable(header, rows), missed: [] };
 }

@@ -67,7 +67,7 @@ function drive(socket: Socket, text: string, onAnswer: (head: string, ms: number
 /**
  * Asks a server for one address as fast as it answers, over connections that stay open.
  *
- * @param isExpected told the head of every answer; a load of errors would be fast
+ * @param isExpected called with the head of every answer; a load of errors would be fast
  * @throws Error at the first answer that is not the expected one
  */
 export async function load(

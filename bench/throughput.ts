@@ -2,41 +2,44 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ask } from './ask.ts';
 import type { BareAnswer } from './bare-server.ts';
+import { type Findings, fixed, markdownTable, median, percentile, thousands } from './figures.ts';
 import { load } from './load.ts';
-import { median, percentile } from './percentile.ts';
 import type { PortalProcess } from './portal-process.ts';
 import { mainThreadSeconds } from './process-usage.ts';
+import { ask } from './requests.ts';
+
+/** Requests a second by those of the reference, below which a case fails. */
+const RATIO_BAR = 0.9;
 
 /** A request line that is measured against the reference. */
-export interface ThroughputCase {
+interface ThroughputCase {
   name: string;
   path: string;
   /** Sends what a browser that has the answer already sends. */
   isHeld?: boolean;
 }
 
-/** One server in a case, as medians over the rounds. */
-export interface TargetResult {
-  perSecond: number;
-  p99Ms: number;
-  /** Microseconds of processor for one request. */
-  cpuMicros: number;
-}
+const TOPIC = { slug: 'reserve-funds', categoryId: 2, currentTopicId: 25 };
+const { slug, categoryId, currentTopicId } = TOPIC;
+const BATCH_INPUT = JSON.stringify({ 0: { slug }, 1: { categoryId, currentTopicId } });
 
-export interface ThroughputResult {
-  name: string;
-  /** Of the body, as it travels. */
-  bytes: number;
-  portal: TargetResult;
-  /** Bare Fastify that sends the same response. */
-  bare: TargetResult;
-  /** Requests a second of the portal by those of bare Fastify: the median over the rounds. */
-  ratio: number;
-  /** The same by those of bare Fastify that sends the body without the portal's headers. */
-  leanRatio: number;
-}
+const CASES: readonly ThroughputCase[] = [
+  { name: 'home page', path: '/' },
+  { name: 'topic page', path: `/topic/${slug}` },
+  { name: 'GET /api/categories', path: '/api/categories' },
+  { name: 'GET /api/categories?t=&r=', path: '/api/categories?t=1763600000000&r=0.5' },
+  { name: '304 of a topic page', path: `/topic/${slug}`, isHeld: true },
+  { name: '304 of GET /api/categories', path: '/api/categories', isHeld: true },
+  {
+    name: 'tRPC GET batch of three queries',
+    path: `/trpc/topics.bySlug,topics.related,categories.list?batch=1&input=${encodeURIComponent(BATCH_INPUT)}`,
+  },
+  {
+    name: 'tRPC categories.list',
+    path: `/trpc/categories.list?batch=1&input=${encodeURIComponent('{}')}`,
+  },
+];
 
 const ROUNDS = 9;
 const ROUND_MS = 1_000;
@@ -98,9 +101,11 @@ async function startBare(answer: BareAnswer) {
   return { port: Number(port), pid: child.pid ?? 0, stop: () => void child.kill() };
 }
 
+/** One server in a round, or in the median of all. */
 interface Round {
   perSecond: number;
   p99Ms: number;
+  /** Microseconds of processor for one request. */
   cpuMicros: number;
 }
 
@@ -113,7 +118,7 @@ async function measure(target: Target, item: Prepared, ms: number): Promise<Roun
   return { perSecond: result.perSecond, p99Ms: percentile(result.latencies, 0.99), cpuMicros };
 }
 
-function medians(rounds: readonly Round[]): TargetResult {
+function medians(rounds: readonly Round[]): Round {
   return {
     perSecond: median(rounds.map(({ perSecond }) => perSecond)),
     p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
@@ -147,13 +152,10 @@ async function compare(item: Prepared, targets: [portal: Target, bare: Target, l
   };
 }
 
-/** Every case against bare Fastify sending the same bytes. */
-export async function measureThroughput(
-  portal: PortalProcess,
-  cases: readonly ThroughputCase[],
-): Promise<ThroughputResult[]> {
-  const results: ThroughputResult[] = [];
-  for (const item of cases) {
+/** Every case against bare Fastify sending the same bytes, and against it sending the body alone. */
+export async function measureThroughput(portal: PortalProcess): Promise<Findings> {
+  const results = [];
+  for (const item of CASES) {
     const prepared = await prepare(item, portal.port);
     const bare = await startBare(prepared.answer);
     const lean = await startBare(prepared.lean);
@@ -161,5 +163,24 @@ export async function measureThroughput(
     bare.stop();
     lean.stop();
   }
-  return results;
+  const header = [
+    ...['answered from memory', 'bytes', 'requests/s', 'bare Fastify', 'ratio'],
+    ...['to body alone', 'p99 ms', 'CPU µs'],
+  ];
+  const rows = results.map(({ name, bytes, portal: ours, bare, ratio, leanRatio }) => [
+    name,
+    thousands(bytes),
+    thousands(ours.perSecond),
+    thousands(bare.perSecond),
+    `**${fixed(ratio, 2)}**`,
+    fixed(leanRatio, 2),
+    `${fixed(ours.p99Ms, 1)} / ${fixed(bare.p99Ms, 1)}`,
+    `${fixed(ours.cpuMicros, 1)} / ${fixed(bare.cpuMicros, 1)}`,
+  ]);
+  return {
+    report: markdownTable(header, rows),
+    missed: results
+      .filter(({ ratio }) => ratio < RATIO_BAR)
+      .map(({ name, ratio }) => `${name}: ${fixed(ratio, 2)} of bare Fastify, bar ${RATIO_BAR}`),
+  };
 }

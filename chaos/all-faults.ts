@@ -6,12 +6,11 @@ import {
   isServerAvailable,
 } from '../packages/db/src/testing/test-databases.ts';
 import { behindProxy, frozen, killed } from './breakable-databases.ts';
-import { SmallDisk } from './disk.ts';
 import type { Fault } from './fault.ts';
 import { backedUpWhileRunning } from './faults/backup-faults.ts';
 import { idleClients, overload, slowClients, stalledReaders } from './faults/client-faults.ts';
 import { absentDatabase, databaseFault, slowDatabase } from './faults/database-faults.ts';
-import { fullWhileRunning } from './faults/disk-faults.ts';
+import { fullDisk, fullWhileRunning, readOnlyDisk, SmallDisk } from './faults/disk-faults.ts';
 import {
   killedWhileLoading,
   killedWhileWriting,
@@ -19,14 +18,7 @@ import {
   stoppedUnderLoad,
 } from './faults/process-faults.ts';
 import { scale } from './faults/scale-faults.ts';
-import {
-  fullDisk,
-  lockedFolder,
-  newerSchema,
-  readOnlyDisk,
-  takenPort,
-  wrongDatabase,
-} from './faults/start-faults.ts';
+import { lockedFolder, newerSchema, takenPort, wrongDatabase } from './faults/start-faults.ts';
 import { hasNginx } from './nginx-proxy.ts';
 import { PostgresCluster, postgresPrograms } from './postgres-cluster.ts';
 import { hasRedis } from './redis-server.ts';

@@ -1,53 +1,65 @@
-import type { ReadReport } from './readers.ts';
+import { Readers, type ReadReport } from './readers.ts';
 
 /** What came of a fault that was tried several times. */
-export interface Outcome {
-  fault: string;
-  times: number;
-  reads: number;
-  failedReads: number;
+export class Outcome {
+  readonly fault: string;
+  readonly times: number;
+  reads = 0;
+  failedReads = 0;
   /** Rows that were confirmed to a visitor and are gone. */
-  rowsLost: number;
-  slowestMs: number;
+  rowsLost = 0;
+  slowestMs = 0;
   /** What a visitor or the operator saw. */
-  seen: string;
+  seen = '';
   /** What should not have been; empty when all is well. */
-  problems: string[];
+  readonly problems: string[] = [];
   /** What took longer than it may: for a machine that has nothing else to do. */
-  late: string[];
+  readonly late: string[] = [];
+
+  constructor(fault: string, times: number) {
+    this.fault = fault;
+    this.times = times;
+  }
+
+  /** Notes a problem unless something holds. */
+  expect(holds: boolean, problem: string): void {
+    if (!holds) this.problems.push(problem);
+  }
+
+  /** Notes what takes longer than promised. */
+  expectWithin(what: string, ms: number, limitMs: number): void {
+    if (ms > limitMs) this.late.push(`${what} took ${Math.round(ms)} ms`);
+  }
+
+  addReads({ reads, failed, slowestMs, failures }: ReadReport): void {
+    this.reads += reads;
+    this.failedReads += failed;
+    this.slowestMs = Math.max(this.slowestMs, Math.round(slowestMs));
+    this.problems.push(...failures);
+  }
+
+  /** Has visitors read a portal while something is done to it. */
+  async whileReading(url: string, work: () => Promise<void>, readerCount?: number): Promise<void> {
+    const readers = new Readers(url, readerCount);
+    await work();
+    this.addReads(await readers.stop());
+  }
 }
 
 /** Something that goes wrong, and how to make it. */
 export interface Fault {
   name: string;
-  /** Why it cannot be tried on this machine; undefined when it can. */
-  unavailable?: string;
   run(times: number): Promise<Outcome>;
 }
 
-/** An outcome to be filled in while the fault is tried. */
-export function newOutcome(fault: string, times: number): Outcome {
+/** @param attempt makes it go wrong as often as the outcome says, and tells what was seen */
+export function fault(name: string, attempt: (outcome: Outcome) => Promise<string>): Fault {
   return {
-    fault,
-    times,
-    reads: 0,
-    failedReads: 0,
-    rowsLost: 0,
-    slowestMs: 0,
-    seen: '',
-    problems: [],
-    late: [],
+    name,
+    async run(times) {
+      const outcome = new Outcome(name, times);
+      outcome.seen = await attempt(outcome);
+      return outcome;
+    },
   };
-}
-
-/** Notes what takes longer than promised. */
-export function expectWithin(outcome: Outcome, what: string, ms: number, limitMs: number): void {
-  if (ms > limitMs) outcome.late.push(`${what} took ${Math.round(ms)} ms`);
-}
-
-export function addReads(outcome: Outcome, report: ReadReport): void {
-  outcome.reads += report.reads;
-  outcome.failedReads += report.failed;
-  outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(report.slowestMs));
-  outcome.problems.push(...report.failures);
 }

@@ -1,5 +1,5 @@
+import { waitUntil } from './portal-process.ts';
 import { send } from './readers.ts';
-import { waitUntil } from './wait-until.ts';
 
 /** What /api/ready says. */
 export async function readiness(url: string): Promise<{ status: string; articles: number }> {
@@ -21,7 +21,7 @@ export async function ask(
   return JSON.parse(answer.body).answerId;
 }
 
-/** A visitor of their own each time, so that nobody reaches a limit. */
+/** A visitor of their own each time, so that none reaches a limit. */
 let visitors = 0;
 const newVisitor = () => {
   visitors += 1;
@@ -39,6 +39,13 @@ export const giveFeedback = (url: string, answerId: string) =>
 /** Whether feedback on an answer is kept now. */
 export const isRecorded = async (url: string, answerId: string): Promise<boolean> =>
   (await giveFeedback(url, answerId)).status === 200;
+
+/** Asks a question and gives feedback on it, again until it is kept. @returns its identifier */
+export async function confirmedAnswer(url: string): Promise<string> {
+  const answerId = await ask(url);
+  await waitUntil(() => isRecorded(url, answerId), 'feedback is kept');
+  return answerId;
+}
 
 /** How many of the answers that were confirmed once the portal does not know any more. */
 export async function countLost(url: string, answerIds: readonly string[]): Promise<number> {

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type PortalProcess as Process,
   spawnPortal,
@@ -23,8 +24,8 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Starts the portal on a port of the system's choice and a folder of its own, the rest as given. */
-export function startPortal(given: NodeJS.ProcessEnv = {}): PortalProcess {
+/** Launches the portal on a port of the system's choice and a folder of its own, the rest as given. */
+export function launchPortal(given: NodeJS.ProcessEnv = {}): PortalProcess {
   const environment = {
     DATA_DIR: newFolder(),
     LOG_LEVEL: 'warn',
@@ -43,4 +44,42 @@ export function startPortal(given: NodeJS.ProcessEnv = {}): PortalProcess {
       return { ...environment, PORT: new URL(portal.url).port };
     },
   };
+}
+
+/** The same, and waits until it is ready. */
+export async function startPortal(given?: NodeJS.ProcessEnv): Promise<PortalProcess> {
+  const portal = launchPortal(given);
+  await portal.ready;
+  return portal;
+}
+
+let first: Promise<string> | undefined;
+
+async function loadOnce(): Promise<string> {
+  const DATA_DIR = newFolder();
+  const portal = await startPortal({ DATA_DIR });
+  await portal.kill('SIGTERM');
+  return DATA_DIR;
+}
+
+/** A data folder of its own as a first start leaves it: the library is loaded, nothing asked yet. */
+export async function loadedFolder(): Promise<string> {
+  first ??= loadOnce();
+  const folder = newFolder();
+  cpSync(await first, folder, { recursive: true });
+  return folder;
+}
+
+/** Asks again and again until something holds. @returns how long that took, in milliseconds */
+export async function waitUntil(
+  holds: () => Promise<boolean>,
+  what: string,
+  timeoutMs = 120_000,
+): Promise<number> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < timeoutMs) {
+    if (await holds().catch(() => false)) return performance.now() - startedAt;
+    await sleep(100);
+  }
+  throw new Error(`waited ${timeoutMs} ms in vain until ${what}`);
 }

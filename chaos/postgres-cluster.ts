@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../apps/server/src/testing/free-port.ts';
+import { OwnServer } from './own-server.ts';
 import { newFolder } from './portal-process.ts';
-import { waitUntil } from './wait-until.ts';
 
 const ROOT_FOLDER = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root: Debian's own user, or nobody. */
@@ -36,13 +35,12 @@ export class PostgresCluster {
   readonly #programs: string;
   readonly #folder: string;
   readonly #port: number;
-  #process: ChildProcess | undefined;
+  #server: OwnServer | undefined;
 
   private constructor(programs: string, folder: string, port: number) {
     this.#programs = programs;
     this.#folder = folder;
     this.#port = port;
-    process.on('exit', () => this.#process?.kill('SIGKILL'));
   }
 
   static async create(programs: string): Promise<PostgresCluster> {
@@ -71,23 +69,15 @@ export class PostgresCluster {
   async start(): Promise<void> {
     const options = ['-D', this.#folder, '-p', String(this.#port), '-k', this.#folder];
     const address = ['-c', 'listen_addresses=127.0.0.1'];
-    const { uid, gid } = serverUser();
-    this.#process = spawn(join(this.#programs, 'postgres'), [...options, ...address], {
-      uid,
-      gid,
-      stdio: 'ignore',
-    });
-    await waitUntil(async () => this.#answers(), 'PostgreSQL answers');
+    const answers = async () => this.#answers();
+    const program = join(this.#programs, 'postgres');
+    this.#server = await OwnServer.start(program, [...options, ...address], answers, serverUser());
   }
 
-  /** As when the machine loses power: no goodbye to anybody. */
+  /** As when the machine loses power: no connection is closed in order. */
   async kill(): Promise<void> {
-    const server = this.#process;
-    if (server?.pid === undefined) return;
-    const exited = once(server, 'exit');
-    this.#signalAll('SIGKILL');
-    await exited;
-    this.#process = undefined;
+    await this.#server?.kill(() => this.#signalAll('SIGKILL'));
+    this.#server = undefined;
   }
 
   /** Every process stands still with its connections open. */
@@ -100,7 +90,7 @@ export class PostgresCluster {
   }
 
   #signalAll(name: NodeJS.Signals): void {
-    const pid = this.#process?.pid;
+    const pid = this.#server?.process.pid;
     // Without this a missing number would mean every process of our own group.
     if (pid === undefined) throw new Error('PostgreSQL is not running');
     for (const one of family(pid)) signal(one, name);

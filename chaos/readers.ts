@@ -31,7 +31,7 @@ export interface SendOptions {
   body?: unknown;
   agent?: Agent;
   address?: string;
-  /** Told when the whole request was handed to the system. */
+  /** Called when the whole request was handed to the system. */
   onSent?: () => void;
 }
 

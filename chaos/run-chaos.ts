@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { allFaults } from './all-faults.ts';
-import { expectWithin, newOutcome, type Outcome } from './fault.ts';
+import { Outcome } from './fault.ts';
 
 /** npm run test:chaos [-- words of a fault's name] [--once]: tries every fault and prints a table. */
 const [once, words] = [
@@ -36,11 +36,12 @@ const chosen = faults.filter(({ fault }) => words.every((word) => fault.name.inc
 const outcomes: Outcome[] = [];
 for (const { fault, times } of chosen) {
   const wanted = once ? 1 : times;
-  const outcome = await fault.run(wanted).catch((error: unknown) => ({
-    ...newOutcome(fault.name, wanted),
-    problems: [error instanceof Error ? error.message : String(error)],
-  }));
-  expectWithin(outcome, 'a read', outcome.slowestMs, SLOWEST_READ_MS);
+  const outcome = await fault.run(wanted).catch((error: unknown) => {
+    const failed = new Outcome(fault.name, wanted);
+    failed.problems.push(error instanceof Error ? error.message : String(error));
+    return failed;
+  });
+  outcome.expectWithin('a read', outcome.slowestMs, SLOWEST_READ_MS);
   outcomes.push(outcome);
   console.log(`${isWell(outcome) ? 'ok  ' : 'FAIL'} ${outcome.fault}: ${outcome.seen}`);
   for (const problem of new Set([...outcome.problems, ...outcome.late]))

@@ -37,8 +37,7 @@ function meanResident(samples: readonly Sample[], from: number, to: number): num
   return part.reduce((sum, { resident }) => sum + resident, 0) / part.length;
 }
 
-const portal = startPortal({ DATABASE_URL: process.env.DATABASE_URL });
-await portal.ready;
+const portal = await startPortal({ DATABASE_URL: process.env.DATABASE_URL });
 const counts = { sent: 0, failed: 0, questions: 0 };
 const failures = new Set<string>();
 

@@ -4,7 +4,15 @@ import { foldsOf } from './folds.ts';
 
 function example(fit: number, association: number, isOurs: boolean): ScopeExample {
   const rest = { authority: 0, sharedPlace: 0, collective: 0, obligation: 0, topicAlone: 0 };
-  const none = { otherSubject: 0, unknown: 0, denied: 0 };
+  const none = {
+    otherSubject: 0,
+    unknown: 0,
+    denied: 0,
+    unsaid: 0,
+    missing: 0,
+    carried: 0,
+    cueAlone: 0,
+  };
   return { evidence: { fit, association, ...rest, ...none }, isOurs };
 }
 

@@ -1,3 +1,4 @@
+import { loadWordVectors } from '@hoa/content/word-vectors';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
@@ -23,7 +24,7 @@ export function leftOutAliases(articles: readonly LibraryArticle[]): LeftOutAlia
       ...article,
       aliases: article.aliases.filter((alias, place) => !isLeftOut(alias, place)),
     }));
-    const index = buildLibraryIndex(kept, GLOSSARY);
+    const index = buildLibraryIndex(kept, GLOSSARY, { vectors: loadWordVectors() });
     return articles.flatMap(({ slug, aliases }) =>
       aliases.filter(isLeftOut).map((alias) => ({ alias, slug, index })),
     );

@@ -4,36 +4,30 @@ import { type EvalQuestion, isOurs } from './question-sets.ts';
 /** One question with what an engine made of it. */
 export interface Outcome {
   question: EvalQuestion;
-  /** Place of the first right topic, from 1; Infinity when none was found. */
-  rank: number;
-  declined: boolean;
+  answer: EngineAnswer;
   ms: number;
 }
 
-/** The figures of a set; a share is undefined where the set has no such question. */
+/** The figures of some outcomes; a share is undefined where no question bears on it. */
 export interface Figures {
   ours: number;
   offTopic: number;
+  /** The lead holds the gold words; they are anywhere in the answer; the gold section leads. */
+  leads: number | undefined;
+  holds: number | undefined;
+  section: number | undefined;
   hit1: number | undefined;
   hit3: number | undefined;
-  mrr: number | undefined;
   offTopicDeclined: number | undefined;
   wronglyDeclined: number | undefined;
-}
-
-function rankOf({ slugs }: EngineAnswer, relevant: readonly string[]): number {
-  const place = slugs.findIndex((slug) => relevant.includes(slug));
-  return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
 }
 
 export async function ask(engine: Engine, questions: readonly EvalQuestion[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const question of questions) {
     const startedAt = performance.now();
-    const answer = await engine.answer(question.question);
-    const ms = performance.now() - startedAt;
-    const rank = rankOf(answer, question.relevant);
-    outcomes.push({ question, rank, declined: answer.declined, ms });
+    const answer = await engine.answer(question);
+    outcomes.push({ question, answer, ms: performance.now() - startedAt });
   }
   return outcomes;
 }
@@ -42,18 +36,35 @@ function share(outcomes: readonly Outcome[], holds: (outcome: Outcome) => boolea
   return outcomes.length === 0 ? undefined : outcomes.filter(holds).length / outcomes.length;
 }
 
+/** Whether one of the first topics of an answer is right. */
+export function isHit({ question, answer }: Outcome, first: number): boolean {
+  return answer.slugs.slice(0, first).some((slug) => question.relevant.includes(slug));
+}
+
+function holdsWords({ question, answer }: Outcome): boolean {
+  const text = answer.text.toLowerCase();
+  return answer.leads || question.says.some((words) => text.includes(words.toLowerCase()));
+}
+
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
   const ours = outcomes.filter(({ question }) => isOurs(question));
   const offTopic = outcomes.filter(({ question }) => !isOurs(question));
-  const reciprocal = ours.reduce((sum, { rank }) => sum + 1 / rank, 0);
+  const withWords = ours.filter(({ question }) => question.says.length > 0);
+  const withSection = ours.filter(({ question }) =>
+    question.sections.some((one) => one.includes('#')),
+  );
   return {
     ours: ours.length,
     offTopic: offTopic.length,
-    hit1: share(ours, ({ rank }) => rank === 1),
-    hit3: share(ours, ({ rank }) => rank <= 3),
-    mrr: ours.length === 0 ? undefined : reciprocal / ours.length,
-    offTopicDeclined: share(offTopic, ({ declined }) => declined),
-    wronglyDeclined: share(ours, ({ declined }) => declined),
+    leads: share(withWords, ({ answer }) => answer.leads),
+    holds: share(withWords, holdsWords),
+    section: share(withSection, ({ question, answer }) =>
+      question.sections.includes(answer.section),
+    ),
+    hit1: share(ours, (outcome) => isHit(outcome, 1)),
+    hit3: share(ours, (outcome) => isHit(outcome, 3)),
+    offTopicDeclined: share(offTopic, ({ answer }) => answer.declined),
+    wronglyDeclined: share(ours, ({ answer }) => answer.declined),
   };
 }
 

@@ -1,12 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A question with the topics that answer it; none for a question that is not ours. */
+/** What kind of answer a question wants, for the tables. */
+export type QuestionKind = 'fact' | 'case' | 'state' | 'follow-up' | 'spanish' | 'off-topic';
+
+/** A question with what answers it. */
 export interface EvalQuestion {
   id: string;
   question: string;
-  relevant: string[];
+  /** The topics that answer it; none for a question that is not ours. */
+  relevant: readonly string[];
   source: string;
+  kind: QuestionKind;
+  /** What was asked before it in the same conversation, oldest first. */
+  history: readonly string[];
+  /** The sections that answer it, as slug#anchor. */
+  sections: readonly string[];
+  /** Words of which the lead must hold one; where a state has no rule, what must be said of it. */
+  says: readonly string[];
 }
 
 export interface QuestionSet {
@@ -17,11 +28,14 @@ export interface QuestionSet {
 const FOLDER = join(import.meta.dirname, 'questions');
 
 function parseQuestion(line: string): EvalQuestion {
-  const { id, question, relevant, source } = JSON.parse(line);
+  const read = JSON.parse(line);
+  const { id, question, relevant, source } = read;
   const isWhole = [id, question, source].every((text) => typeof text === 'string' && text !== '');
-  if (!isWhole || !Array.isArray(relevant))
+  if (!isWhole || !Array.isArray(relevant)) {
     throw new Error(`No question for an evaluation: ${line}`);
-  return { id, question, relevant, source };
+  }
+  const kind = relevant.length === 0 ? 'off-topic' : 'case';
+  return { kind, history: [], sections: [], says: [], ...read };
 }
 
 /** All question sets, by name. */

@@ -1,32 +1,40 @@
+import { loadWordVectors, saveWordVectors } from '@hoa/content/word-vectors';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
-import { crossValidate } from './cross-validate.ts';
+import { fitAndJudge } from './cross-validate.ts';
+import { bm25Engine } from './engines/bm25.ts';
 import { miniSearchEngine } from './engines/minisearch.ts';
 import { portalAnswer, portalEngine } from './engines/portal.ts';
-import { postgresEngine } from './engines/postgres.ts';
-import { fitScope } from './fit-scope.ts';
-import { leftOutAliases } from './left-out-aliases.ts';
+import { fitWords } from './fit-words.ts';
 import { loadArticles } from './library-articles.ts';
 import { ask, figuresOf, type Outcome, percentile } from './measure.ts';
 import { formatTable, percent } from './print-table.ts';
-import { isOurs, loadQuestionSets } from './question-sets.ts';
+import { loadQuestionSets, type QuestionKind } from './question-sets.ts';
 import { measureScale } from './scale.ts';
-import { aliasExamples } from './scope-examples.ts';
+import { loadStartVectors } from './start-vectors.ts';
 
-const HEADER = ['', 'ours', 'off', 'hit@1', 'hit@3', 'MRR', 'off declined', 'wrongly declined'];
+const HEADER = [
+  ...['', 'ours', 'off', 'lead', 'anywhere', 'section', 'hit@1', 'hit@3'],
+  ...['off declined', 'wrongly declined'],
+];
+const KINDS: readonly QuestionKind[] = [
+  'fact',
+  'case',
+  'state',
+  'follow-up',
+  'spanish',
+  'off-topic',
+];
+
+/** What tells enough of a word apart, and of common English what visitors may use. */
+const DIMENSIONS = 64;
+const COMMON_WORDS = 15_000;
 
 function row(name: string, outcomes: readonly Outcome[]): string[] {
-  const figures = figuresOf(outcomes);
-  return [
-    name,
-    String(figures.ours),
-    String(figures.offTopic),
-    percent(figures.hit1),
-    percent(figures.hit3),
-    figures.mrr?.toFixed(3) ?? '',
-    percent(figures.offTopicDeclined),
-    percent(figures.wronglyDeclined),
-  ];
+  const { ours, offTopic, ...shares } = figuresOf(outcomes);
+  const { leads, holds, section, hit1, hit3, offTopicDeclined, wronglyDeclined } = shares;
+  const all = [leads, holds, section, hit1, hit3, offTopicDeclined, wronglyDeclined];
+  return [name, String(ours), String(offTopic), ...all.map(percent)];
 }
 
 function print(text: string): void {
@@ -36,51 +44,52 @@ function print(text: string): void {
 const articles = loadArticles();
 const sets = loadQuestionSets();
 const all = sets.flatMap(({ questions }) => questions);
+const [option = '', ...asked] = process.argv.slice(2);
 
-if (process.argv.includes('--fit')) {
-  const index = buildLibraryIndex(articles, GLOSSARY);
-  const examples = all.map((question) => ({
-    evidence: index.retrieve(question.question).evidence,
-    isOurs: isOurs(question),
-  }));
-  const short = aliasExamples(leftOutAliases(articles));
-  print(JSON.stringify(fitScope([...examples, ...short]), null, 2));
-} else if (process.argv.includes('--scale')) {
+if (option === '--fit') {
+  const { lead, scope, heldOut } = fitAndJudge(articles, sets);
+  const rows = heldOut.map(({ from, count, leads, declined }) => [
+    ...[from, String(count), percent(leads), percent(declined)],
+  ]);
+  print(`${formatTable(['held out', 'questions', 'right lead', 'declined'], rows)}\n`);
+  print(JSON.stringify({ lead, scope }, null, 2));
+} else if (option === '--fit-words') {
+  const start = loadStartVectors(DIMENSIONS);
+  saveWordVectors(fitWords(articles, start, [...start.keys()].slice(0, COMMON_WORDS)));
+} else if (option === '--scale') {
   print(measureScale(articles, all));
+} else if (option === '--ask') {
+  const index = buildLibraryIndex(articles, GLOSSARY, { vectors: loadWordVectors() });
+  const [question = '', ...before] = asked.toReversed();
+  const history = before.toReversed();
+  const rest = { id: 'asked', relevant: [], source: 'asked', sections: [], says: [] };
+  print(portalAnswer(index, { ...rest, kind: 'case', question, history }).text);
 } else {
-  const engines = [
-    portalEngine(articles),
-    miniSearchEngine(articles),
-    await postgresEngine(articles),
-  ];
-  const [portal] = engines;
-  const rows: string[][] = [];
-  for (const { name, questions } of sets) {
-    if (portal !== undefined) rows.push(row(name, await ask(portal, questions)));
-  }
-  const aliases = leftOutAliases(articles);
-  const leftOut = aliases.map(({ alias, slug, index }, place): Outcome => {
-    const { slugs, declined } = portalAnswer(index, alias);
-    const question = { id: `alias-${place}`, question: alias, relevant: [slug], source: 'library' };
-    const found = slugs.indexOf(slug);
-    return { question, rank: found < 0 ? Number.POSITIVE_INFINITY : found + 1, declined, ms: 0 };
-  });
-  rows.push(row('aliases, each left out', leftOut));
-  print(`The portal, set by set\n\n${formatTable(HEADER, rows)}\n`);
+  const portal = portalEngine(articles);
+  await ask(portal, all.slice(0, 100));
+  const outcomes = await ask(portal, all);
+  const of = (holds: (outcome: Outcome) => boolean) => outcomes.filter(holds);
+  const bySet = sets.map(({ name, questions }) =>
+    row(
+      name,
+      of(({ question }) => questions.includes(question)),
+    ),
+  );
+  print(`The portal, set by set\n\n${formatTable(HEADER, bySet)}\n`);
+  const byKind = KINDS.map((kind) =>
+    row(
+      kind,
+      of(({ question }) => question.kind === kind),
+    ),
+  );
+  print(`The portal, kind by kind\n\n${formatTable(HEADER, byKind)}\n`);
 
   const totals: string[][] = [];
-  for (const engine of engines) {
-    await ask(engine, all);
-    const outcomes = await ask(engine, all);
-    const times = outcomes.map(({ ms }) => ms);
-    const speed = [0.5, 0.95].map((portion) => percentile(times, portion).toFixed(2));
-    totals.push([...row(engine.name, outcomes), ...speed]);
-    await engine.close?.();
+  for (const engine of [portal, bm25Engine(articles), miniSearchEngine(articles)]) {
+    const answered = engine === portal ? outcomes : await ask(engine, all);
+    const times = answered.map(({ ms }) => ms);
+    const speed = [0.5, 0.95].map((portion) => percentile(times, portion).toFixed(1));
+    totals.push([...row(engine.name, answered), ...speed]);
   }
-  const heldOut = row(
-    'portal, held-out folds',
-    crossValidate(articles, sets, aliasExamples(aliases)),
-  );
-  totals.splice(1, 0, [...heldOut, '', '']);
-  print(`All sets\n\n${formatTable([...HEADER, 'p50 ms', 'p95 ms'], totals)}`);
+  print(`All questions\n\n${formatTable([...HEADER, 'p50 ms', 'p95 ms'], totals)}`);
 }

@@ -1,3 +1,4 @@
+import { loadWordVectors } from '@hoa/content/word-vectors';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
@@ -57,14 +58,14 @@ export function measureScale(
     globalThis.gc?.();
     const before = process.memoryUsage();
     const startedAt = performance.now();
-    const index = buildLibraryIndex(enlarged, GLOSSARY);
+    const index = buildLibraryIndex(enlarged, GLOSSARY, { vectors: loadWordVectors() });
     const built = performance.now() - startedAt;
     globalThis.gc?.();
     const after = process.memoryUsage();
     const megabytes =
       (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e6;
-    for (const text of texts.slice(0, 50)) index.retrieve(text);
-    const retrieved = timesOf(texts, (text) => index.retrieve(text));
+    for (const text of texts.slice(0, 50)) index.retrieve({ text });
+    const retrieved = timesOf(texts, (text) => index.retrieve({ text }));
     const searched = timesOf(searches, (text) => index.search(text));
     return [
       String(enlarged.length),

@@ -1,12 +1,17 @@
-// npm run bench [server] [render] [scale]: performance against references of the same run.
+// npm run bench [server] [render] [answers] [scale]: performance against references of the same run.
+// npm run bench timing: that time grows no faster than the text that is read, and the like.
 // npm run bench browser: what a browser makes of the portal.
 // npm run bench references: the same of sites that other generators make of the articles.
 import { ensureChromium } from './chromium.mjs';
-import { build, ensureInstalled, NODE, run } from './toolchain.mjs';
+import { build, ensureInstalled, NODE, run, runTool } from './toolchain.mjs';
 
 ensureInstalled();
 build();
 const parts = process.argv.slice(2);
 const needsBrowser = parts.includes('browser') || parts.includes('references');
 const env = needsBrowser ? { CHROMIUM_PATH: ensureChromium() } : {};
-process.exit(run(NODE, ['bench/bench.ts', ...parts], { env }));
+const isTimed = parts.length === 0 || parts.includes('timing');
+const timed = isTimed ? runTool('vitest', ['run', '--config=bench/vitest.config.ts']) : 0;
+const isMeasured = parts.length === 0 || parts.some((part) => part !== 'timing');
+const measured = isMeasured ? run(NODE, ['bench/bench.ts', ...parts], { env }) : 0;
+process.exit(timed || measured);

@@ -59,8 +59,8 @@ test('no secret stands in what is built and started', () => {
   );
 });
 
-/** What an image decides, or one profile. */
-const INSIDE = ['PORT', 'HOST', 'DATA_DIR', 'WEB_DIST', 'REDIS_URL'];
+/** What an image decides, or one profile, or only development has. */
+const INSIDE = ['PORT', 'DEV_PORT', 'HOST', 'DATA_DIR', 'WEB_DIST', 'REDIS_URL'];
 
 test('what .env.example explains, an operator of the image can set', () => {
   const explained = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);

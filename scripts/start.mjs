@@ -1,6 +1,6 @@
 // npm start: install, build, serve. Plain JavaScript, because nothing is installed yet.
-import { build, ensureInstalled, NODE, runForever } from './toolchain.mjs';
+import { build, ENV_FILES, ensureInstalled, NODE, runForever } from './toolchain.mjs';
 
 ensureInstalled();
 build();
-runForever(NODE, ['apps/server/src/server.ts']);
+runForever(NODE, [...ENV_FILES, 'apps/server/src/server.ts']);

@@ -1,79 +1,79 @@
-// npm test: every check in order; the last line is the sum over all suites.
+// npm test: every check and every test; the last line is the sum over all suites. What is quick to
+// fail comes first, the slow tier last.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { IMPORTS, LINT, printFailures, runChecks, TYPES_AND_BUILD, UNUSED } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
-import { ensureInstalled, ROOT, runTool, tryBuild } from './toolchain.mjs';
+import { ensureInstalled, ROOT, runTool } from './toolchain.mjs';
 
 const REPORTS = `${ROOT}test-results/`;
-// The configurations of both runners give each test another try when this is set.
+// The configurations of both runners give each test a second try when this is set.
 const CI = process.env.CI || '1';
 
-const totals = { passed: 0, failed: 0, laterTry: [] };
+const totals = { passed: 0, failures: [], laterTry: [] };
 
 function title(text) {
   console.log(`\n=== ${text}`);
 }
 
-/** A step without tests of its own: it adds nothing when it passes and one failure when not. */
-function check(name, runStep) {
-  title(name);
-  if (runStep() === 0) return;
-  totals.failed += 1;
-  console.error(`${name}: failed`);
-}
-
 /** A test runner: its report says how many passed; a crash without a report is a failure. */
-function suite(name, tool, args, env, report, read) {
+function suite(name, { tool, args, env, report, read }) {
   title(name);
+  const startedAt = Date.now();
   const code = runTool(tool, args, { env: { CI, ...env } });
-  let counted = { passed: 0, failed: 0, laterTry: [] };
+  let counted = { passed: 0, failures: [], laterTry: [] };
   try {
     counted = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
     console.error(`${name} left no report: ${error.message}`);
   }
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  if (code !== 0 && counted.failures.length === 0) {
+    counted.failures.push({
+      name,
+      place: `${tool} ${args.join(' ')}`,
+      message: `ended with ${code}`,
+    });
+  }
   totals.passed += counted.passed;
-  totals.failed += counted.failed;
+  totals.failures.push(...counted.failures);
   totals.laterTry.push(...counted.laterTry);
+  console.log(`${name}: ${Math.round((Date.now() - startedAt) / 1_000)} s`);
+}
+
+/** The tests of one project of vitest.config.ts. */
+function vitest(project) {
+  const report = `${REPORTS}vitest-${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', `--project=${project}`, ...reporters];
+  return { tool: 'vitest', args, env: {}, report, read: readVitestReport };
+}
+
+function playwright() {
+  const report = `${REPORTS}playwright.json`;
+  const args = ['test', '--config=apps/web/playwright.config.ts', '--reporter=list,json'];
+  const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return { tool: 'playwright', args, env, report, read: readPlaywrightReport };
 }
 
 ensureInstalled();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-check('Format and lint', () => runTool('biome', ['check', '--error-on-warnings', '.']));
-check('Unused code and dependencies', () => runTool('knip', []));
-check('Types', () =>
-  runTool('turbo', [
-    'run',
-    'typecheck',
-    'typecheck:tools',
-    '--output-logs=errors-only',
-    '--no-update-notifier',
-  ]),
+title('Checks and build');
+totals.failures.push(
+  ...(await runChecks({
+    'Format and lint': [...LINT, '.'],
+    'Import directions': IMPORTS,
+    'Unused code and dependencies': UNUSED,
+    'Types and build': TYPES_AND_BUILD,
+  })),
 );
-check('Build', tryBuild);
-
-suite(
-  'Unit and integration tests',
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}vitest.json`],
-  {},
-  `${REPORTS}vitest.json`,
-  readVitestReport,
-);
-
-suite(
-  'Browser journeys',
-  'playwright',
-  ['test', '--config=apps/web/playwright.config.ts', '--reporter=list,json'],
-  { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}playwright.json` },
-  `${REPORTS}playwright.json`,
-  readPlaywrightReport,
-);
+suite('Unit and integration tests', vitest('unit'));
+suite('Browser journeys', playwright());
+suite('Slow tests: the guide typed, partners, faults, answers', vitest('slow'));
 
 if (totals.laterTry.length > 0) console.log('\nPassed only on a later try:');
 for (const name of totals.laterTry) console.log(`- ${name}`);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 ? 0 : 1);
+printFailures(totals.failures);
+console.log(`\n${totals.passed} passed, ${totals.failures.length} failed`);
+process.exit(totals.failures.length === 0 ? 0 : 1);

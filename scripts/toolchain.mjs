@@ -1,18 +1,25 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LOCK_FILE = `${ROOT}package-lock.json`;
-const STAMP = `${ROOT}node_modules/.portal-install`;
-const BIN = `${ROOT}node_modules/.bin/`;
+/** Where npm writes down what it installed, once all of it is there. */
+const INSTALLED_FILE = `${ROOT}node_modules/.package-lock.json`;
+/** Where npm puts the tools. */
+export const BIN = `${ROOT}node_modules/.bin/`;
 
 /** The Node of the repository (the package `node`), whichever one the machine has. */
 export const NODE = `${BIN}node`;
 
-const environment = {
+/** Arguments of Node that read variables; those of the shell win, then those of `.env.local`. */
+export const ENV_FILES = ['.env', '.env.local']
+  .filter((name) => existsSync(ROOT + name))
+  .map((name) => `--env-file=${name}`);
+
+/** The environment of every tool: ours come first, and none calls home. */
+export const environment = {
   ...process.env,
   PATH: `${BIN}:${process.env.PATH}`,
   TURBO_TELEMETRY_DISABLED: '1',
@@ -57,23 +64,33 @@ function stopWithNpm(child) {
   }, 500).unref();
 }
 
-/** Installs what the lock file names, unless that very lock file is installed already. */
+/**
+ * Whether what npm installed is what the lock file names: every package in the same version, and
+ * none missing but those for other systems.
+ */
+export function isInstalled({ packages: wanted }, { packages: installed }) {
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    if (!(path in installed)) return entry.optional === true;
+    return JSON.stringify(installed[path]) === JSON.stringify(entry);
+  });
+}
+
+/** Installs what the lock file names, unless it is there already, whoever installed it. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
-  const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  if (installed === wanted) return;
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+  if (existsSync(INSTALLED_FILE) && isInstalled(read(LOCK_FILE), read(INSTALLED_FILE))) return;
   console.log('Installing the dependencies...');
   const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) process.exit(code);
-  writeFileSync(STAMP, wanted);
 }
 
-/** Builds what is not built yet; turbo answers from its cache where nothing changed. */
-export const tryBuild = () =>
-  runTool('turbo', ['run', 'build', '--output-logs=errors-only', '--no-update-notifier']);
-
-/** Builds, or ends here with the build's exit code. */
+/**
+ * Builds what is not built yet, or ends here with the build's exit code; turbo answers from its
+ * cache where nothing changed.
+ */
 export function build() {
-  const code = tryBuild();
+  const quietly = ['--output-logs=errors-only', '--no-update-notifier'];
+  const code = runTool('turbo', ['run', 'build', ...quietly]);
   if (code !== 0) process.exit(code);
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isInstalled } from './toolchain.mjs';
 
 const TOOLCHAIN = new URL('./toolchain.mjs', import.meta.url).href;
 
@@ -33,4 +34,13 @@ test('a signal to npm ends what its script started', async () => {
   await closed;
   server.close();
   expect(connection.destroyed).toBe(true);
+});
+
+test('what npm installed is known for what the lock file names, whoever ran npm', () => {
+  const [zod, other] = [{ version: '4.6.7' }, { version: '1.0.0', optional: true, os: ['darwin'] }];
+  const lock = { packages: { '': {}, 'node_modules/zod': zod, 'node_modules/other': other } };
+  const installed = (packages) => isInstalled(lock, { packages });
+  expect(installed({ 'node_modules/zod': { version: '4.6.7' } })).toBe(true);
+  expect(installed({ 'node_modules/zod': { version: '4.6.6' } })).toBe(false);
+  expect(installed({ 'node_modules/other': other })).toBe(false);
 });

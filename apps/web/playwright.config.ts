@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   workers: 2,
   fullyParallel: true,
-  // Where a whole run is at stake, a journey may be tried again; scripts/test.mjs names it.
-  retries: process.env.CI ? 2 : 0,
+  // Where a whole run is at stake, a journey gets a second try; scripts/test.mjs names it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { development } from './development.ts';
 import { shakeRouter } from './shake-router.ts';
 import { startScript } from './start-script.ts';
-import { dropUnusedVariables } from './unused-variables.ts';
-
-/** Where the API answers during development; `npm run dev` starts it there. */
-const API_ORIGIN = 'http://localhost:3000';
 
 /** The definitions of the glossary are fetched where they are shown. */
 const OUR_SOURCES = /\/(?:apps\/web|packages\/core)\/src\/(?!glossary\/|data\/)/;
@@ -19,9 +16,8 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), startScript(), shakeRouter()],
+  plugins: [react(), startScript(), shakeRouter(), development()],
   css: {
-    postcss: { plugins: [dropUnusedVariables()] },
     // During development a class says where it is from.
     modules: command === 'build' ? { generateScopedName: scopedName } : {},
   },
@@ -49,8 +45,4 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: true },
   // Vite leaves this to the environment on a server, where React would render in development mode.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
-  server: {
-    port: 5173,
-    proxy: { '/trpc': API_ORIGIN, '/api': API_ORIGIN },
-  },
 }));

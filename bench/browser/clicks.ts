@@ -1,13 +1,25 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { median } from '../percentile.ts';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { median } from '../figures.ts';
 import { ARTICLE_PATH, type MeasuredSite } from './measured-site.ts';
-import { slowDown } from './slow-device.ts';
 
 const CLICKS = 12;
 /** Milliseconds between reaching a link and pressing it: a quick hand. */
 const REST_MS = 300;
 /** Milliseconds that a reader stays at least; the cards below an article follow it within them. */
 const STAY_MS = 500;
+
+/** A processor four times slower and round trips of 150 ms: a phone, far from the server. */
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await protocol.send('Network.enable');
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
 
 /** Notes in the page when a link is pressed and when the next article has been drawn. */
 function watchClicks(content: string): void {

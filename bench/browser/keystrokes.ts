@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../percentile.ts';
+import { median } from '../figures.ts';
 import { ARTICLE_PATH, type MeasuredSite } from './measured-site.ts';
 
 /** What is typed, another one each time: of no search the results are there already. */
@@ -59,7 +59,7 @@ export async function measureKeystrokes(
   await page.keyboard.down('Control');
   await page.keyboard.press('k');
   await page.keyboard.up('Control');
-  await page.getByRole('combobox').waitFor();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
   await page.waitForTimeout(SETTLED_MS);
   const delays = () => page.evaluate(() => Reflect.get(window, 'delays') as number[]);
   const openMs = (await delays()).at(-1) ?? Number.NaN;

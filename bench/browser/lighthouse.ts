@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { median } from '../percentile.ts';
+import { median } from '../figures.ts';
 
 /** Fetched by npm when it is run: 185 MB that nothing else here needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';

@@ -4,10 +4,10 @@ import { measureClicks } from '../browser/clicks.ts';
 import { type LighthouseResult, medianRun, runLighthouse } from '../browser/lighthouse.ts';
 import { ARTICLE_PATH, type MeasuredSite, portalSite } from '../browser/measured-site.ts';
 import { measurePageBytes, type PageBytes } from '../browser/page-bytes.ts';
-import { median } from '../percentile.ts';
-import { createBenchFolder, PortalProcess } from '../portal-process.ts';
+import { type Findings, kibibytes, markdownTable, median, milliseconds } from '../figures.ts';
+import { createBenchFolder, startPortal } from '../portal-process.ts';
 import { untilIdle } from '../process-usage.ts';
-import { readEverything } from '../read-everything.ts';
+import { readEverything } from '../requests.ts';
 import { startReference } from './build-reference.ts';
 import { DOCUSAURUS } from './docusaurus.ts';
 import { VITEPRESS } from './vitepress.ts';
@@ -15,7 +15,7 @@ import { VITEPRESS } from './vitepress.ts';
 const ROUNDS = 3;
 
 /** One site as a visitor of an article meets it. */
-export interface SiteResult {
+interface SiteResult {
   name: string;
   lighthouse: LighthouseResult;
   bytes: PageBytes;
@@ -43,17 +43,55 @@ async function takeTurns(browser: Browser, sites: readonly MeasuredSite[], chrom
   return rounds;
 }
 
+function referencesReport(results: readonly SiteResult[]): string {
+  const header = [
+    ...['one article, the same 120 in the library', 'Lighthouse', 'largest paint', 'blocking'],
+    ...['HTML', 'CSS', 'JS before load', 'JS until live', 'click', 'slow click'],
+  ];
+  const rows = results.map(({ name, lighthouse, bytes, clickMs, slowClickMs }) => [
+    name,
+    lighthouse.scores.join(' / '),
+    milliseconds(lighthouse.lcpMs),
+    milliseconds(lighthouse.blockingMs),
+    kibibytes(bytes.untilLive.Document),
+    kibibytes(bytes.untilLive.Stylesheet),
+    kibibytes(bytes.beforeLoad.Script),
+    kibibytes(bytes.untilLive.Script),
+    milliseconds(clickMs),
+    milliseconds(slowClickMs),
+  ]);
+  return markdownTable(header, rows);
+}
+
+/** @returns a line for each figure in which a reference is ahead of the portal */
+function missedToReferences([portal, ...references]: readonly SiteResult[]): string[] {
+  if (portal === undefined) return [];
+  const figures = {
+    'largest paint': ({ lighthouse }: SiteResult) => lighthouse.lcpMs,
+    click: ({ clickMs }: SiteResult) => clickMs,
+    'slow click': ({ slowClickMs }: SiteResult) => slowClickMs,
+  };
+  return references.flatMap((reference) =>
+    Object.entries(figures)
+      .filter(([, of]) => of(reference) < of(portal))
+      .map(([figure, of]) => {
+        const [ours, theirs] = [of(portal), of(reference)].map(milliseconds);
+        return `${figure}: ${ours}, ${reference.name} ${theirs}`;
+      }),
+  );
+}
+
 /**
  * The portal against sites that generators make of the same articles, in one run.
  *
  * @param chromePath the browser to measure with
  */
-export async function measureReferences(chromePath: string): Promise<SiteResult[]> {
+export async function measureReferences(chromePath: string): Promise<Findings> {
   const articles = loadLibrary().map(({ frontMatter, body }) => ({ ...frontMatter, body }));
   const references = [];
   for (const site of [DOCUSAURUS, VITEPRESS]) references.push(await startReference(site, articles));
   const folder = createBenchFolder();
-  const portal = await PortalProcess.start(folder);
+  const portal = await startPortal(folder);
   try {
     await readEverything(portal.port);
     await untilIdle(portal.pid);
@@ -72,7 +110,7 @@ export async function measureReferences(chromePath: string): Promise<SiteResult[
       });
     }
     await browser.close();
-    return results;
+    return { report: referencesReport(results), missed: missedToReferences(results) };
   } finally {
     await portal.stop();
     folder.remove();

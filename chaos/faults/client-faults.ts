@@ -2,11 +2,9 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addReads, type Fault, newOutcome } from '../fault.ts';
-import { loadedFolder } from '../loaded-folder.ts';
-import { startPortal } from '../portal-process.ts';
-import { Readers, send } from '../readers.ts';
-import { waitUntil } from '../wait-until.ts';
+import { type Fault, fault } from '../fault.ts';
+import { loadedFolder, startPortal, waitUntil } from '../portal-process.ts';
+import { send } from '../readers.ts';
 
 async function openSockets(url: string, count: number): Promise<Socket[]> {
   const { port, hostname } = new URL(url);
@@ -23,25 +21,19 @@ const stillOpen = (sockets: readonly Socket[]) => sockets.filter((socket) => !so
 
 /** Clients that hold a connection in one way, while others read. */
 function holdingClients(name: string, count: number, hold: (socket: Socket) => void): Fault {
-  return {
-    name,
-    async run(times) {
-      const outcome = newOutcome(name, times);
-      const portal = startPortal({ DATA_DIR: await loadedFolder() });
-      await portal.ready;
-      for (let turn = 0; turn < times; turn += 1) {
-        const sockets = await openSockets(portal.url, count);
-        for (const socket of sockets) hold(socket);
-        const readers = new Readers(portal.url);
-        await sleep(4_000);
-        addReads(outcome, await readers.stop());
-        outcome.seen = `${stillOpen(sockets)} of ${count} connections open after 4 s; others read on`;
-        for (const socket of sockets) socket.destroy();
-      }
-      await portal.kill('SIGTERM');
-      return outcome;
-    },
-  };
+  return fault(name, async (outcome) => {
+    const portal = await startPortal({ DATA_DIR: await loadedFolder() });
+    let held = 0;
+    for (let turn = 0; turn < outcome.times; turn += 1) {
+      const sockets = await openSockets(portal.url, count);
+      for (const socket of sockets) hold(socket);
+      await outcome.whileReading(portal.url, () => sleep(4_000));
+      held = stillOpen(sockets);
+      for (const socket of sockets) socket.destroy();
+    }
+    await portal.kill('SIGTERM');
+    return `${held} of ${count} connections open after 4 s; others read on`;
+  });
 }
 
 export const idleClients = holdingClients('1,000 idle connections', 1_000, () => {});
@@ -52,67 +44,59 @@ export const stalledReaders = holdingClients('200 clients that do not read', 200
 });
 
 /** Clients that send a letter a second are let go, and no request of theirs is waited for long. */
-export const slowClients: Fault = {
-  name: '200 clients that send slowly',
-  async run(times) {
-    const outcome = newOutcome(this.name, times);
-    const portal = startPortal({ DATA_DIR: await loadedFolder() });
-    await portal.ready;
-    for (let turn = 0; turn < times; turn += 1) {
-      const sockets = await openSockets(portal.url, 200);
-      for (const [index, socket] of sockets.entries()) {
-        const head = 'POST /api/openai/ask HTTP/1.1\r\nhost: portal\r\n';
-        const body = 'content-type: application/json\r\ncontent-length: 500\r\n\r\n{';
-        socket.resume();
-        socket.write(index % 2 === 0 ? head : head + body);
-      }
-      const dripping = setInterval(() => {
-        for (const socket of sockets) if (socket.writable) socket.write('x');
-      }, 1_000);
-      const readers = new Readers(portal.url);
-      const ms = await waitUntil(async () => stillOpen(sockets) === 0, 'all are let go');
-      clearInterval(dripping);
-      addReads(outcome, await readers.stop());
-      outcome.seen = `all let go after ${Math.round(ms / 1_000)} s; others read on`;
+export const slowClients = fault('200 clients that send slowly', async (outcome) => {
+  const portal = await startPortal({ DATA_DIR: await loadedFolder() });
+  let ms = 0;
+  for (let turn = 0; turn < outcome.times; turn += 1) {
+    const sockets = await openSockets(portal.url, 200);
+    for (const [index, socket] of sockets.entries()) {
+      const head = 'POST /api/openai/ask HTTP/1.1\r\nhost: portal\r\n';
+      const body = 'content-type: application/json\r\ncontent-length: 500\r\n\r\n{';
+      socket.resume();
+      socket.write(index % 2 === 0 ? head : head + body);
     }
-    await portal.kill('SIGTERM');
-    return outcome;
-  },
-};
+    const dripping = setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write('x');
+    }, 1_000);
+    await outcome.whileReading(portal.url, async () => {
+      ms = await waitUntil(async () => stillOpen(sockets) === 0, 'all are let go');
+    });
+    clearInterval(dripping);
+  }
+  await portal.kill('SIGTERM');
+  return `all let go after ${Math.round(ms / 1_000)} s; others read on`;
+});
 
 /** Far more at the same time than can be rendered: quick answers or quick refusals, then as before. */
-export const overload: Fault = {
-  name: '600 clients ask for what has to be made, at the same time',
-  async run(times) {
-    const outcome = newOutcome(this.name, times);
-    const portal = startPortal({ DATA_DIR: await loadedFolder() });
-    await portal.ready;
+export const overload = fault(
+  '600 clients ask for what has to be made, at the same time',
+  async (outcome) => {
+    const portal = await startPortal({ DATA_DIR: await loadedFolder() });
     let answered = 0;
     let refused = 0;
-    for (let turn = 0; turn < times; turn += 1) {
+    for (let turn = 0; turn < outcome.times; turn += 1) {
       const agent = new Agent({ keepAlive: true, maxSockets: 600 });
       const calls = Array.from({ length: 600 }, (_, index) =>
         send(`${portal.url}/topic/unknown-${turn}-${index}`, { agent }),
       );
       for (const result of await Promise.allSettled(calls)) {
-        outcome.reads += 1;
         if (result.status === 'rejected') {
-          outcome.failedReads += 1;
-          outcome.problems.push(String(result.reason));
+          const failures = [String(result.reason)];
+          outcome.addReads({ reads: 1, failed: 1, slowestMs: 0, failures });
           continue;
         }
         const { status, ms, headers } = result.value;
-        outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(ms));
+        outcome.addReads({ reads: 1, failed: 0, slowestMs: ms, failures: [] });
+        const isRefused = status === 503 && headers['retry-after'] !== undefined;
         if (status === 200) answered += 1;
-        else if (status === 503 && headers['retry-after'] !== undefined) refused += 1;
-        else outcome.problems.push(`status ${status}`);
+        if (isRefused) refused += 1;
+        outcome.expect(status === 200 || isRefused, `status ${status}`);
       }
       agent.destroy();
       const after = await send(`${portal.url}/topic/after-${turn}`);
-      if (after.status !== 200) outcome.problems.push(`afterwards: ${after.status}`);
+      outcome.expect(after.status === 200, `afterwards: ${after.status}`);
     }
     await portal.kill('SIGTERM');
-    outcome.seen = `${answered} answered, ${refused} refused with Retry-After; at once as before`;
-    return outcome;
+    return `${answered} answered, ${refused} refused with Retry-After; at once as before`;
   },
-};
+);

@@ -5,13 +5,12 @@ import {
   startFakeProvider,
 } from '../../apps/server/src/testing/fake-provider.ts';
 import { openDatabase } from '../../packages/db/src/open-database.ts';
-import { addReads, expectWithin, type Fault, newOutcome, type Outcome } from '../fault.ts';
-import { NginxProxy } from '../nginx-proxy.ts';
+import { fault, type Outcome } from '../fault.ts';
+import { type NginxProxy, startNginx } from '../nginx-proxy.ts';
 import { readiness } from '../portal-calls.ts';
-import { type PortalProcess, startPortal } from '../portal-process.ts';
-import { Readers, send } from '../readers.ts';
-import { RedisServer } from '../redis-server.ts';
-import { waitUntil } from '../wait-until.ts';
+import { type PortalProcess, startPortal, waitUntil } from '../portal-process.ts';
+import { send } from '../readers.ts';
+import { startRedis } from '../redis-server.ts';
 
 const ASK_PER_MINUTE = 12;
 
@@ -86,75 +85,68 @@ async function answeredOf(count: number, urls: readonly string[], address: strin
 }
 
 async function killOneUnderLoad(proxy: NginxProxy, portals: PortalProcess[], outcome: Outcome) {
-  const readers = new Readers(proxy.url, 8);
-  await sleep(1_500);
-  const victim = portals.shift();
-  await victim?.kill('SIGKILL');
-  await sleep(3_000);
-  const again = startPortal(victim?.environment);
-  await again.ready;
-  portals.push(again);
-  await sleep(1_500);
-  addReads(outcome, await readers.stop());
+  await outcome.whileReading(
+    proxy.url,
+    async () => {
+      await sleep(1_500);
+      const victim = portals.shift();
+      await victim?.kill('SIGKILL');
+      await sleep(3_000);
+      portals.push(await startPortal(victim?.environment));
+      await sleep(1_500);
+    },
+    8,
+  );
 }
 
 /** Three processes on one PostgreSQL and one Redis behind nginx, as the profile `scale` runs them. */
-export function scale(database: () => Promise<string>): Fault {
-  const name = 'three processes behind nginx: change, limits, one killed under load';
-  return {
-    name,
-    async run(times) {
-      const outcome = newOutcome(name, times);
-      const redis = await RedisServer.open();
-      const fake = await startFakeProvider();
-      fake.behave(writes((sections) => ['## In short', ...sections.map(quoted)].join('\n\n')));
-      const environment = {
-        DATABASE_URL: await database(),
-        REDIS_URL: redis.url,
-        ASK_PER_MINUTE: String(ASK_PER_MINUTE),
-        OPENAI_BASE_URL: fake.url,
-      };
-      const portals = [1, 2, 3].map(() => startPortal(environment));
-      await Promise.all(portals.map((portal) => portal.ready));
-      const proxy = await NginxProxy.open(portals.map(({ url }) => url));
-      const urls = () => portals.map(({ url }) => url);
+export const scale = (database: () => Promise<string>) =>
+  fault('three processes behind nginx: change, limits, one killed under load', async (outcome) => {
+    const redis = await startRedis();
+    const fake = await startFakeProvider();
+    fake.behave(writes((sections) => ['## In short', ...sections.map(quoted)].join('\n\n')));
+    const environment = {
+      DATABASE_URL: await database(),
+      REDIS_URL: redis.url,
+      ASK_PER_MINUTE: String(ASK_PER_MINUTE),
+      OPENAI_BASE_URL: fake.url,
+    };
+    const portals = await Promise.all([1, 2, 3].map(() => startPortal(environment)));
+    const proxy = await startNginx(portals.map(({ url }) => url));
+    const urls = () => portals.map(({ url }) => url);
 
-      let slowestChange = 0;
-      for (let turn = 0; turn < times; turn += 1) {
-        const word = `Changed-${turn}-${Date.now()}`;
-        slowestChange = Math.max(
-          slowestChange,
-          await changeIsSeen(environment.DATABASE_URL, urls(), word),
-        );
-        await killOneUnderLoad(proxy, portals, outcome);
-      }
-      expectWithin(outcome, 'a change', slowestChange, 1_000);
+    let slowestChange = 0;
+    for (let turn = 0; turn < outcome.times; turn += 1) {
+      const word = `Changed-${turn}-${Date.now()}`;
+      const ms = await changeIsSeen(environment.DATABASE_URL, urls(), word);
+      slowestChange = Math.max(slowestChange, ms);
+      await killOneUnderLoad(proxy, portals, outcome);
+    }
+    outcome.expectWithin('a change', slowestChange, 1_000);
 
-      const { calls, texts } = await callsForOneArticle(environment.DATABASE_URL, urls(), fake);
-      const isOne = texts.length === 1 && /^200 .*"aiGenerated":1/.test(texts[0] ?? '');
-      if (calls !== 1 || !isOne) outcome.problems.push(`${calls} calls, ${texts.length} texts`);
+    const { calls, texts } = await callsForOneArticle(environment.DATABASE_URL, urls(), fake);
+    const isOne = texts.length === 1 && /^200 .*"aiGenerated":1/.test(texts[0] ?? '');
+    outcome.expect(calls === 1 && isOne, `${calls} calls, ${texts.length} texts`);
 
-      const limited = await answeredOf(30, urls(), '198.51.100.7');
-      const spoofed = await Promise.all(
-        Array.from({ length: 30 }, (_, index) => askAs(proxy.url, `203.0.113.${index}`)),
-      );
-      const behindProxy = spoofed.filter(({ status }) => status === 200).length;
-      await redis.kill();
-      const withoutRedis = await answeredOf(30, urls(), '198.51.100.8');
-      for (const [what, count] of Object.entries({ limited, behindProxy, withoutRedis })) {
-        if (count !== ASK_PER_MINUTE) outcome.problems.push(`${what}: ${count} answered`);
-      }
-      for (const { url } of portals) {
-        if ((await readiness(url)).status !== 'ready') outcome.problems.push('not ready');
-      }
-      outcome.seen =
-        `a change seen by all in ${Math.round(slowestChange)} ms; of 30 questions ${limited} answered ` +
-        `over all processes, ${behindProxy} with forged addresses, ${withoutRedis} with Redis killed; ` +
-        `50 requests for one missing article cost ${calls} call`;
-      proxy.close();
-      for (const portal of portals) await portal.kill('SIGTERM');
-      await fake.close();
-      return outcome;
-    },
-  };
-}
+    const limited = await answeredOf(30, urls(), '198.51.100.7');
+    const spoofed = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => askAs(proxy.url, `203.0.113.${index}`)),
+    );
+    const behindProxy = spoofed.filter(({ status }) => status === 200).length;
+    await redis.kill();
+    const withoutRedis = await answeredOf(30, urls(), '198.51.100.8');
+    for (const [what, count] of Object.entries({ limited, behindProxy, withoutRedis })) {
+      outcome.expect(count === ASK_PER_MINUTE, `${what}: ${count} answered`);
+    }
+    for (const { url } of portals) {
+      outcome.expect((await readiness(url)).status === 'ready', 'not ready');
+    }
+    proxy.close();
+    for (const portal of portals) await portal.kill('SIGTERM');
+    await fake.close();
+    return (
+      `a change seen by all in ${Math.round(slowestChange)} ms; of 30 questions ${limited} answered ` +
+      `over all processes, ${behindProxy} with forged addresses, ${withoutRedis} with Redis killed; ` +
+      `50 requests for one missing article cost ${calls} call`
+    );
+  });

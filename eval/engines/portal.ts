@@ -1,24 +1,44 @@
+import { loadWordVectors } from '@hoa/content/word-vectors';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
+import { treeText } from '@hoa/core/answers/answer-tree';
+import type { Turn } from '@hoa/core/answers/conversation';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { Engine, EngineAnswer } from '../engine.ts';
+import { holdsGold } from '../gold.ts';
+import type { EvalQuestion } from '../question-sets.ts';
 
-/**
- * The topics of an answer in the order of its sources, as a visitor sees them; behind them what
- * else was retrieved, so that a lower place still counts in the mean reciprocal rank.
- */
-export function portalAnswer(index: LibraryIndex, question: string): EngineAnswer {
-  const { sources, status } = answerFromLibrary(index, question);
-  const retrieved = index.retrieve(question).sections.map(({ article }) => article.slug);
-  const cited = sources.map(({ slug }) => slug);
-  const rest = retrieved.filter((slug) => !cited.includes(slug));
-  return { slugs: [...cited, ...new Set(rest)], declined: status === 'not-covered' };
+/** The portal's answer to a question, after what was asked before it. */
+export function portalAnswer(index: LibraryIndex, question: EvalQuestion): EngineAnswer {
+  const history: Turn[] = [];
+  for (const before of question.history) {
+    const { body } = answerFromLibrary(index, before, history);
+    history.push({ question: before, answer: treeText(body) });
+  }
+  const { body, sources, status, lead, sections } = answerFromLibrary(
+    index,
+    question.question,
+    history,
+  );
+  const text = treeText(body);
+  const [opening = ''] = text.split('\n');
+  const [first] = sections;
+  // That a state has no rule is said by the answer's own words, and needs no section.
+  const isSaid = question.says.some((words) => opening.includes(words));
+  return {
+    slugs: [...new Set(sources.map(({ slug }) => slug))],
+    section: first === undefined ? '' : `${first.article.slug}#${first.section.anchor}`,
+    lead,
+    text,
+    declined: status === 'not-covered',
+    leads: first !== undefined && (isSaid || holdsGold(question, first, lead)),
+  };
 }
 
 /** The portal's own answers, without a provider. */
 export function portalEngine(articles: readonly LibraryArticle[]): Engine {
-  const index = buildLibraryIndex(articles, GLOSSARY);
+  const index = buildLibraryIndex(articles, GLOSSARY, { vectors: loadWordVectors() });
   return { name: 'portal', answer: (question) => portalAnswer(index, question) };
 }

@@ -2,18 +2,17 @@ import type { DatabaseLocation } from '@hoa/db/open-database';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Config, databaseLocation } from './config.ts';
-import { CallerStore } from './http/caller.ts';
-import { buildHttpServer } from './http/http-server.ts';
 import type { SyncProgress } from './library/sync-library.ts';
-import { createLimitsStore } from './limits-store/limits-store.ts';
 import { createLogger } from './observability/logger.ts';
 import { Metrics } from './observability/metrics.ts';
-import { observeRender } from './observability/observe-render.ts';
+import { observeRender } from './observability/observe.ts';
+import { throttledWarn } from './observability/throttled-warn.ts';
 import { TraceExporter } from './observability/trace-exporter.ts';
-import { warnSometimes } from './observability/warn-sometimes.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 import type { Provider } from './provider/provider.ts';
 import { providerFrom } from './provider/provider-from.ts';
+import { createLimitsStore } from './storage/limits-store.ts';
+import { buildHttpServer } from './wiring/build-http-server.ts';
 import { openStorage } from './wiring/open-storage.ts';
 import { startBackground } from './wiring/start-background.ts';
 import { wireServices } from './wiring/wire-services.ts';
@@ -34,8 +33,6 @@ export interface AppOptions {
   /** Overrides the configured provider; tests play one, or none. */
   provider?: Provider | null;
   onSyncProgress?: SyncProgress;
-  /** How long an answer waits for what it can do without; tests on a busy machine wait longer. */
-  waitMs?: number;
 }
 
 /** null where no collector is configured. */
@@ -45,7 +42,7 @@ function tracesFrom(config: Config, logger: Logger): TraceExporter | null {
   return new TraceExporter({
     endpoint,
     serviceName,
-    onError: warnSometimes(logger, 'spans were dropped'),
+    onError: throttledWarn(logger, 'spans were dropped'),
   });
 }
 
@@ -62,21 +59,17 @@ async function wire(
   const limitsStore = createLimitsStore({
     db: database.db,
     redisUrl: config.REDIS_URL,
-    onError: warnSometimes(logger, 'a limit was counted elsewhere'),
-    waitMs: options.waitMs,
+    onError: throttledWarn(logger, 'a limit was counted elsewhere'),
   });
   closing.defer(() => limitsStore.close());
-  const callers = new CallerStore();
   const metrics = new Metrics({ database, keeper, limitsStore });
   const services = wireServices({
     config,
     storage,
     provider,
     limitsStore,
-    callers,
     metrics,
     logger,
-    waitMs: options.waitMs,
   });
   const traces = tracesFrom(config, logger);
   closing.defer(() => traces?.close());
@@ -85,7 +78,6 @@ async function wire(
   const http = await buildHttpServer({
     services,
     library,
-    callers,
     trustProxy: config.TRUST_PROXY,
     web,
     metrics,

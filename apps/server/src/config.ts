@@ -6,6 +6,11 @@ import { z } from 'zod';
 /** Where the built web application lies unless WEB_DIST says otherwise. */
 const DEFAULT_WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** The pictures of the pages as they are before a build copies them beside its own files. */
+export const UNBUILT_PICTURES = fileURLToPath(
+  new URL('../../web/public/illustrations', import.meta.url),
+);
+
 const ORIGIN = /^https?:\/\/[^/\s]+$/;
 
 const originList = z

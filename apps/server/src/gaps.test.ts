@@ -11,7 +11,7 @@ test('the gaps are listed with how often and when', () => {
   expect(gapsTable([{ question: 'Who waters [address]?', count: 12, lastSeen }])).toMatch(
     /^ times.*\n {4}12 {2}2026-11-20 {2}Who waters \[address\]\?$/,
   );
-  expect(gapsTable([])).toMatch(/Nobody has asked/);
+  expect(gapsTable([])).toMatch(/No question has been asked/);
 });
 
 test('an editor sees the same gaps while the portal runs on its folder and after it stopped', async () => {

@@ -14,7 +14,7 @@ const GAPS_SHOWN = 50;
 
 /** The gaps as a table: how often, when last, and what was asked. */
 export function gapsTable(gaps: readonly QuestionGap[]): string {
-  if (gaps.length === 0) return 'Nobody has asked anything yet that the library does not cover.';
+  if (gaps.length === 0) return 'No question has been asked yet that the library does not cover.';
   const lines = gaps.map(
     ({ count, lastSeen, question }) =>
       `${String(count).padStart(6)}  ${lastSeen.toISOString().slice(0, 10)}  ${question}`,
@@ -38,12 +38,12 @@ async function storedGaps(config: Config, count: number): Promise<QuestionGap[]>
 
 /**
  * What visitors asked that the library does not cover, most wanted first. An embedded database has
- * one owner: while a portal runs on it, that is who tells.
+ * one owner: while a portal runs on it, that process answers.
  */
 export async function readGaps(config: Config, count: number): Promise<QuestionGap[]> {
   const isEmbedded = config.DATABASE_URL === undefined;
-  const told = isEmbedded ? await gapsRunning(config.DATA_DIR, count) : undefined;
-  return told ?? storedGaps(config, count);
+  const gaps = isEmbedded ? await gapsRunning(config.DATA_DIR, count) : undefined;
+  return gaps ?? storedGaps(config, count);
 }
 
 async function printGaps(count: number): Promise<void> {

@@ -5,7 +5,7 @@ import { ConfigError } from './config.ts';
 const EXIT_CONFIG = 78;
 const EXIT_FAILURE = 1;
 
-/** Ends with the words an operator can act on, and a stack only for what nobody foresaw. */
+/** Ends with the words an operator can act on, and a stack only for an unexpected error. */
 export function failWith(error: unknown): never {
   const known = error instanceof PortalError || error instanceof ConfigError;
   const text = known ? error.message : error instanceof Error ? error.stack : String(error);

@@ -1,8 +1,8 @@
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { PortalError } from '@hoa/core/errors';
 import { type App, createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { failWith } from './operator-error.ts';
-import { stopWithin } from './resilience/stop-within.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -12,16 +12,42 @@ function showProgress(done: number, total: number): void {
   if (done === total) process.stdout.write('\n');
 }
 
+/** Clients that were connecting when the signal came are let in and answered first. */
+const LAST_CALL_MS = 250;
+/** Turns of the event loop that a connection takes from being accepted to being read. */
+const LAST_CALL_TURNS = 10;
+/** Answers under way get this long; clients that still hold a connection then are cut off. */
+const FINISH_MS = 8_000;
+/** After this the process ends whatever still hangs, as a database that never closes its connection. */
+const END_MS = 9_500;
+
+async function lastCall(): Promise<void> {
+  await sleep(LAST_CALL_MS);
+  for (let count = 0; count < LAST_CALL_TURNS; count += 1) await turn();
+}
+
+/** Lets the answers under way finish, then closes everything; returns after ten seconds at most. */
+async function stop(app: App): Promise<void> {
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const cutOff = setTimeout(() => app.http.server.closeAllConnections(), FINISH_MS);
+  const deadline = setTimeout(resolve, END_MS);
+  const close = lastCall().then(() => app.close());
+  await Promise.race([close, end]).finally(() => {
+    clearTimeout(cutOff);
+    clearTimeout(deadline);
+  });
+}
+
 function stopOnSignal(app: App): void {
   let stopping = false;
-  const stop = async () => {
+  const onSignal = async () => {
     if (stopping) return;
     stopping = true;
-    await stopWithin(app);
+    await stop(app);
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }
 
 /** @returns the address to tell: with PORT=0 the system has chosen the port only now */
@@ -40,13 +66,17 @@ async function listen(app: App, config: Config): Promise<string> {
   }
 }
 
-/** Starts the portal from the environment and stays until a signal. */
-export async function start(): Promise<void> {
+/**
+ * Starts the portal from the environment and stays until a signal.
+ *
+ * @param pages false serves the API alone, which needs no build
+ */
+export async function start({ pages }: { pages: boolean }): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const app = await createApp({ config, onSyncProgress: showProgress });
+    const app = await createApp({ config, pages, onSyncProgress: showProgress });
     stopOnSignal(app);
-    say(`The portal is ready at ${await listen(app, config)}`);
+    say(`The ${pages ? 'portal' : 'API'} is ready at ${await listen(app, config)}`);
   } catch (error) {
     failWith(error);
   }

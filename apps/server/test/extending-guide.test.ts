@@ -24,8 +24,8 @@ test('the guide has its six recipes', () => {
   ]);
 });
 
-// Some seconds each on a machine that has nothing else to do.
-const BUSY_MACHINE_MS = 300_000;
+// A minute at most on a machine that has nothing else to do.
+const BUSY_MACHINE_MS = 900_000;
 
 test.each(recipes)('$title: works when typed', { timeout: BUSY_MACHINE_MS }, async ({ steps }) => {
   for (const step of steps) await followStep(copy, step);

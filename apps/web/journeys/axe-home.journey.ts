@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brokenCall, openHome, QUESTION_BOX } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
+import { undeclaredVariables } from './undeclared-variables.fixture';
 
 async function expectNoViolations(page: Page, where?: string): Promise<void> {
   // What is not laid out yet has no colors to compare.
@@ -12,6 +13,7 @@ async function expectNoViolations(page: Page, where?: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
   expect(found).toEqual([]);
+  expect(await undeclaredVariables(page)).toEqual([]);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -39,6 +41,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Get Answer' }).click();
       await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
       await expectNoViolations(page, '#ask-ai');
+      await page.getByLabel(QUESTION_BOX).fill('who pays');
+      await page.getByLabel(QUESTION_BOX).press('ArrowDown');
+      await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
+      await expectNoViolations(page, '#ask-ai');
+      await page.getByLabel(QUESTION_BOX).fill('Which wine goes with salmon?');
+      await page.getByRole('button', { name: 'Get Answer' }).click();
+      await expect(page.getByText('Not in the library')).toBeVisible();
+      await expectNoViolations(page, '#ask-ai');
 
       await page.route('**/trpc/ask.answer*', (route) =>
         route.fulfill({ status: 500, json: [brokenCall()] }),
@@ -61,8 +71,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForTimeout(400);
       await expectNoViolations(page, '[role=dialog]');
 
-      await page.goto('/tools/special-assessment-wizard.html');
-      await page.getByLabel('By share').check();
+      await page.goto('/tools/special-assessment');
+      await page.getByLabel('How the cost is split').selectOption('share');
       await page.getByText('Payment by payment').click();
       await expectNoViolations(page);
     });

@@ -1,14 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './portal.fixture';
+import { SCREENS } from './screens.fixture';
+import { undeclaredVariables } from './undeclared-variables.fixture';
 
-const PATHS = [
-  '/category/financial-management',
-  '/topic/dog-parks',
-  '/topic/rooftop-beehives',
-  '/search?q=quorum',
-  '/no/such/page',
-  '/api/docs',
-];
+/** The home page has a journey of its own (axe-home.journey.ts). */
+const PATHS = [...SCREENS.filter((address) => address !== '/'), '/api/docs'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 768, 1280]) {
@@ -27,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
             [],
           );
+          expect(await undeclaredVariables(page)).toEqual([]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,
           );
@@ -55,9 +52,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ).toEqual([]);
         await page.keyboard.press('Escape');
         await page.keyboard.press('Control+k');
-        await page.getByRole('combobox').fill('quorum');
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.getByRole('dialog').getByRole('combobox').fill('quorum');
+        await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
         const withSearch = await new AxeBuilder({ page }).analyze();
+        expect(await undeclaredVariables(page)).toEqual([]);
         expect(
           withSearch.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
         ).toEqual([]);

@@ -89,6 +89,19 @@ test('a picture that cannot be loaded gives way to the fallback picture', async 
   );
 });
 
+test('the logo in header and footer gives way to the fallback picture too', async ({ page }) => {
+  test.info().annotations.push({ type: 'spec', description: 'section 8, image load failure' });
+  await page.route('**/illustrations/favicon.svg', (route) =>
+    route.fulfill({ status: 200, contentType: 'image/svg+xml', body: 'no picture' }),
+  );
+  await page.goto('/category/board-management');
+  for (const part of ['banner', 'contentinfo'] as const) {
+    const logo = page.getByRole(part).locator('img');
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toHaveAttribute('src', '/illustrations/fallback.svg');
+  }
+});
+
 test.describe('what is not there', () => {
   test.use({ expectedComplaints: /404/ });
 

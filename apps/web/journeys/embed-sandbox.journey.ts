@@ -3,7 +3,7 @@ import { expect, expectFitted, expectStill, frameAt, test } from './host-site.fi
 // Chromium cannot give a sandboxed frame a process of its own as our header asks, and says so.
 test.use({ expectedComplaints: /origin-keyed agent cluster/ });
 
-/** A host without /embed.js that obeys every message of its frame. */
+/** A host without /embed.js that handles every message of its frame. */
 const obedientHost = (src: string, sandbox: string) => `
   <h1>Host</h1>
   <iframe title="Portal" src="${src}" ${sandbox} style="width: 100%; border: 0"></iframe>

@@ -5,7 +5,7 @@ import { expect, test } from './portal.fixture';
 const ROTATION_MS = 15_000;
 
 function carousel(page: Page) {
-  return page.getByRole('region', { name: 'Featured articles, one at a time' });
+  return page.getByRole('group', { name: 'Featured articles, one at a time' });
 }
 
 function slideTitle(page: Page) {
@@ -32,7 +32,7 @@ test('a slide shows one topic with its category, its article and both ways on', 
   const label = carousel(page).getByText('Board Management', { exact: true });
   await expect(label).toBeVisible();
   const title = await slideTitle(page).textContent();
-  const article = carousel(page).getByRole('region', { name: `Article: ${title}` });
+  const article = carousel(page).getByRole('group', { name: `Article: ${title}` });
   await expect(article).toContainText('In short');
   expect(
     await article.evaluate((box) => [box.clientHeight, box.scrollHeight > box.clientHeight]),
@@ -100,6 +100,70 @@ test('a mouse on the article or the keyboard in it holds the rotation', async ({
   await carousel(page).getByRole('link', { name: 'Read Full Article' }).focus();
   await page.clock.runFor(3 * ROTATION_MS);
   await expect(slideTitle(page)).toHaveText(titles[1] ?? '');
+});
+
+test('the dots are one stop of the keyboard, and arrows go from one to the next', async ({
+  page,
+}) => {
+  const titles = await openStopped(page);
+  const dot = (number: number) =>
+    carousel(page).getByRole('button', { name: new RegExp(`^Show topic ${number}`) });
+  await carousel(page).getByRole('button', { name: 'Previous topic' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dot(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dot(2)).toBeFocused();
+  await expect(slideTitle(page)).toHaveText(titles[1] ?? '');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dot(6)).toBeFocused();
+  await expect(slideTitle(page)).toHaveText(titles[5] ?? '');
+  await page.keyboard.press('Tab');
+  await expect(carousel(page).getByRole('button', { name: 'Next topic' })).toBeFocused();
+});
+
+test('of the article only the summary is there for the keyboard and for screen readers', async ({
+  page,
+}) => {
+  await openHome(page);
+  const article = carousel(page).getByRole('group', { name: /^Article: / });
+  await expect(article.getByRole('heading')).toHaveText(['In short']);
+  await expect(article.getByRole('heading', { level: 4 })).toHaveText(['In short']);
+  await expect(article.locator('h2, h3')).toHaveCount(0);
+  await expect(article.getByRole('region')).toHaveCount(0);
+  await expect(article.getByRole('button')).toHaveCount(0);
+  const parts = article.locator('section');
+  expect(await parts.count()).toBeGreaterThan(3);
+  await article.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'General Questions' })).toBeFocused();
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the article scrolls after a tap in it, and not under a finger that passes over it', async ({
+    page,
+  }) => {
+    await openHome(page);
+    const article = carousel(page).getByRole('group', { name: /^Article: / });
+    await expect(article).toHaveCSS('overflow-y', 'hidden');
+    await article.tap();
+    await expect(article).toHaveCSS('overflow-y', 'auto');
+    // At its end the page goes on.
+    await expect(article).toHaveCSS('overscroll-behavior-y', 'auto');
+  });
+
+  test('a touch ends the rotation for good, until Resume is pressed', async ({ page }) => {
+    const titles = await openStopped(page);
+    await carousel(page).getByRole('button', { name: 'Next topic' }).tap();
+    await expect(slideTitle(page)).toHaveText(titles[1] ?? '');
+    await page.clock.runFor(4 * ROTATION_MS);
+    await expect(slideTitle(page)).toHaveText(titles[1] ?? '');
+    await carousel(page).getByRole('button', { name: 'Resume rotation' }).tap();
+    await page.clock.runFor(ROTATION_MS);
+    await expect(slideTitle(page)).toHaveText(titles[2] ?? '');
+  });
 });
 
 test('a hidden tab holds the rotation', async ({ page }) => {

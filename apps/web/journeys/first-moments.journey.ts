@@ -34,6 +34,48 @@ test('words typed early into the glossary search are searched for', async ({ pag
   await expect(page.locator('#glossary').getByRole('status')).toHaveText(/^\d terms?$/);
 });
 
+test('a press is answered at once, and done when the application runs', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/');
+  const first = page.locator('#featured [aria-current="true"]');
+  const shown = await first.getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Next topic' }).click();
+  await expect(page.getByText('One moment…')).toBeVisible();
+  letGo();
+  await expect(page.getByText('One moment…')).toHaveCount(0);
+  await expect(first).not.toHaveAttribute('aria-label', shown ?? '');
+});
+
+test('more topics asked for early open the page of their category', async ({ page }) => {
+  await holdApplication(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: '+15 more topics...' }).first().dispatchEvent('click');
+  await expect(page).toHaveURL('/category/board-management');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Board Management');
+});
+
+test('a link pressed early says that it opens, and is followed without waiting', async ({
+  page,
+}) => {
+  await holdApplication(page);
+  await page.goto('/category/legal-compliance');
+  const link = page.getByRole('main').getByRole('link', { name: 'Violation Fines' });
+  const noted = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('click', () =>
+          requestAnimationFrame(() =>
+            resolve(document.querySelector('[role="status"]')?.textContent === 'Opening…'),
+          ),
+        );
+        window.addEventListener('pagehide', () => resolve(false));
+      }),
+  );
+  await link.dispatchEvent('click', { button: 0 });
+  expect(await noted).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Violation Fines');
+});
+
 test('the search opens by its button and by its shortcut, pressed early', async ({ page }) => {
   let letGo = await holdApplication(page);
   await page.goto('/topic/dog-parks');

@@ -8,7 +8,7 @@ interface Posted {
   height?: number;
 }
 
-/** A host page that obeys every message and keeps what was posted. */
+/** A host page that handles every message and records what was posted. */
 const hostPage = (src: string) => `<!doctype html><title>Host</title>
   <p style="height: 200px">Our community</p>
   <iframe src="${src}" title="Portal" style="width: 100%; height: 150px; border: 0"></iframe>
@@ -35,7 +35,7 @@ const heightsOf = async (page: Page) =>
   (await posted(page)).flatMap(({ type, height }) => (type === 'setHeight' ? [height ?? 0] : []));
 
 for (const path of ['/', '/topic/dog-parks', '/category/board-management', '/no/such/page']) {
-  test.describe(`${path} in a frame whose host obeys every message`, () => {
+  test.describe(`${path} in a frame whose host handles every message`, () => {
     test.use({ expectedComplaints: /404/ });
 
     test('settles at the height of its content and 100', async ({ page, hostSite }) => {
@@ -118,7 +118,7 @@ test('the search opens in the part of a tall frame that is on the screen', async
   await related.scrollIntoViewIfNeeded();
   await related.click();
   await page.keyboard.press('Control+k');
-  await expect(frame.getByRole('combobox')).toBeInViewport();
+  await expect(frame.getByRole('dialog').getByRole('combobox')).toBeInViewport();
 });
 
 test('outside a frame nothing is posted', async ({ page }) => {
@@ -130,4 +130,23 @@ test('outside a frame nothing is posted', async ({ page }) => {
   await page.goto('/topic/dog-parks');
   await page.waitForTimeout(2_500);
   await expect(page).toHaveTitle('Dog Parks | HOA Education Portal');
+});
+
+test('a question at the top of a tall frame leads to its answer, which survives its source', async ({
+  page,
+  hostSite,
+}) => {
+  const frame = await openHost(page, hostSite, '/');
+  await expect.poll(async () => (await heightsOf(page)).length).toBeGreaterThan(0);
+  await frame.getByLabel('What do you want to know?').fill('What is a quorum?');
+  await frame.getByLabel('What do you want to know?').press('Enter');
+  const title = frame.getByRole('heading', { name: 'Answer:' });
+  await expect(title).toBeFocused();
+  // A host has no header of ours: the answer begins in the upper half of the screen.
+  await expect.poll(async () => (await title.boundingBox())?.y ?? 0).toBeLessThan(360);
+  await expect(title).toBeInViewport();
+  await frame.getByRole('link', { name: '[1]' }).first().click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
+  await page.evaluate(() => window.history.back());
+  await expect(frame.locator('#answer-question')).toHaveText('What is a quorum?');
 });

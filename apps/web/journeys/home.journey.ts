@@ -257,17 +257,21 @@ test.describe('when something cannot be fetched', () => {
 
 test('the banner leads to the article about management companies', async ({ page }) => {
   await openHome(page);
-  const banner = page.getByRole('region', { name: /Professional HOA management services/ });
+  const banner = page.locator('section').filter({
+    has: page.getByRole('heading', { name: /Professional HOA management services/ }),
+  });
   await banner.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Management Companies' })).toBeVisible();
 });
 
-test('a situation leads to reading in order, and to a question that waits in the box', async ({
+test('a situation leads to reading in order, and asks its question at a click', async ({
   page,
 }) => {
   await openHome(page);
   await expect(page.locator('#situations article')).toHaveCount(6);
   const situation = page.getByRole('article', { name: 'I got a violation notice' });
+  await expect(situation.getByRole('listitem')).toHaveCount(0);
+  await situation.getByRole('heading', { name: 'I got a violation notice' }).click();
   await expect(situation.getByRole('listitem').getByRole('link')).toHaveText([
     'Violation Notices',
     'Governing Documents',
@@ -277,9 +281,10 @@ test('a situation leads to reading in order, and to a question that waits in the
   ]);
   await situation.getByRole('link', { name: /^Ask/ }).click();
   const box = page.getByRole('textbox', { name: /Ask about HOA governance/ });
-  await expect(box).toBeFocused();
   await expect(box).toHaveValue('Can the HOA fine me without notice or a hearing?');
-  await expect(page.locator('#ask-ai')).toBeInViewport();
+  const answer = page.getByRole('heading', { name: 'Answer:' });
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
 });
 
 test('an address that carries a question fills the box without a script', async ({

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 
 const QUESTION = 'What is a quorum, and what happens at an annual meeting without one?';
 const COMPOSING = 'From the library, while a fuller answer is being written and checked.';
-const FROM_LIBRARY = 'Quoted from the articles below.';
+const FROM_LIBRARY = 'In the articles’ own words.';
 
 const card = (page: Page) => page.getByRole('article', { name: 'Answer:' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
@@ -46,7 +46,7 @@ test('the library answers at once, then checked blocks follow one after another'
   const text = card(page).locator('[data-status] > div').first();
 
   writing.goOn();
-  await expect(card(page).getByText('Written by AI from the passages below')).toBeVisible();
+  await expect(card(page).getByText('Written by AI from the passages named')).toBeVisible();
   await expect(text).toContainText(first);
   await expect(text).not.toContainText(second);
   await expect(stop(page)).toBeVisible();
@@ -82,7 +82,7 @@ test('Stop in the middle reaches the provider, and what was shown stays', async 
   await expect.poll(() => portal.fake.calls.length).toBe(1);
   const [first = ''] = writing.blocks();
   writing.goOn();
-  await expect(card(page).getByText('Written by AI from the passages below')).toBeVisible();
+  await expect(card(page).getByText('Written by AI from the passages named')).toBeVisible();
   await stop(page).click();
   await expect.poll(() => portal.fake.calls[0]?.hungUp).toBe(true);
   await expectAtRest(page);

@@ -1,3 +1,4 @@
+import { contrast } from './contrast.fixture';
 import { openHome } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -45,7 +46,7 @@ test('what is still to come says so where it was clicked', async ({ page }) => {
 test('the wizard opens in a new tab and splits a cost', async ({ page, context, baseURL }) => {
   await openHome(page);
   const link = page.getByRole('link', { name: 'Launch Tool Special Assessment Wizard' });
-  await expect(link).toHaveAttribute('href', `${baseURL}/tools/special-assessment-wizard.html`);
+  await expect(link).toHaveAttribute('href', `${baseURL}/tools/special-assessment`);
   const opened = context.waitForEvent('page');
   await link.click();
   const wizard = await opened;
@@ -58,7 +59,7 @@ test('the wizard opens in a new tab and splits a cost', async ({ page, context, 
   // 3,000 at 6 percent over 24 months: 3000 * 0.005 / (1 - 1.005^-24) = 132.9618...
   await expect(table.getByRole('row').nth(1)).toContainText('$132.97');
   await wizard.getByText('Payment by payment').click();
-  const schedule = wizard.getByRole('region', { name: 'Payment schedule' }).getByRole('row');
+  const schedule = wizard.getByRole('region', { name: /^Payment by payment/ }).getByRole('row');
   await expect(schedule).toHaveCount(25);
   await expect(schedule.last()).toContainText('$0.00');
   await expect(wizard.getByRole('region', { name: 'The notice' })).toContainText(
@@ -66,23 +67,29 @@ test('the wizard opens in a new tab and splits a cost', async ({ page, context, 
   );
 
   await wizard.getByLabel('Reserves applied').fill('400000');
-  await expect(wizard.getByText('there is nothing to assess')).toBeVisible();
+  await expect(wizard.getByText('there is nothing to assess').first()).toBeVisible();
   await wizard.getByLabel('Reserves applied').fill('0');
 
   // 300,000 by shares of 1 and 2 among 100 homes of each kind: 1,000 and 2,000.
-  await wizard.getByLabel('By share').check();
+  await wizard.getByLabel('How the cost is split').selectOption('share');
   await wizard.getByRole('button', { name: 'Remove Three bedrooms' }).click();
   for (const [index, share] of ['1', '2'].entries()) {
     await wizard.getByLabel('Homes', { exact: true }).nth(index).fill('100');
     await wizard.getByLabel('Share each').nth(index).fill(share);
   }
-  await wizard.getByLabel('One payment').check();
+  await wizard.getByLabel('How it is paid').selectOption('once');
   await expect(table.getByRole('row').nth(1)).toContainText('$1,000.00');
   await expect(table.getByRole('row').nth(2)).toContainText('$2,000.00');
 
   await wizard.getByRole('button', { name: 'Add a kind of home' }).click();
   await expect(wizard.getByLabel('Kind of home').nth(2)).toBeFocused();
-  await expect(wizard.getByText('Each line needs a whole number of homes')).toBeVisible();
+  await expect(wizard.getByText('Please enter a whole number of homes').first()).toBeVisible();
+});
+
+test('the old address of the wizard leads to it', async ({ page }) => {
+  await page.goto('/tools/special-assessment-wizard.html');
+  await expect(page).toHaveURL(/\/tools\/special-assessment$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Special Assessment Wizard');
 });
 
 test('the glossary finds terms in names, short forms and definitions, in any case', async ({
@@ -119,7 +126,67 @@ test('a term says which articles use it and leads to the one about it', async ({
   const quorum = section.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'Quorum', exact: true }),
   });
+  await quorum.getByRole('heading').click();
   await expect(quorum.getByText(/Used in \d+ articles: Quorum Requirements, /)).toBeVisible();
   await quorum.getByRole('link', { name: 'Quorum Requirements' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
 });
+
+test('a term is one line that opens, by pointer and by key', async ({ page }) => {
+  await openHome(page);
+  const lien = page
+    .locator('#glossary')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { name: 'Lien', exact: true }),
+    });
+  const definition = lien
+    .getByRole('paragraph')
+    .filter({ hasText: 'A legal claim against a home' });
+  await expect(definition).toBeHidden();
+  const { height = 0 } = (await lien.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(height).toBeLessThan(60);
+  await lien.locator('summary').press('Enter');
+  await expect(definition).toBeVisible();
+  await lien.getByRole('heading').click();
+  await expect(definition).toBeHidden();
+});
+
+test('a letter leads to the first of its terms', async ({ page }) => {
+  await openHome(page);
+  const letters = page.getByRole('group', { name: 'Terms by their first letter' });
+  await expect(letters.getByRole('link')).toHaveText([...'ABCDEFGLPQRSV']);
+  await letters.getByRole('link', { name: 'R' }).click();
+  await expect(page).toHaveURL('/#glossary-r');
+  const first = page.locator('#glossary-r').getByRole('heading', { name: 'Resale Certificate' });
+  await expect(first).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Documents the association provides for a home sale').last(),
+  ).toBeVisible();
+});
+
+test('what few terms are found for a search is read at once', async ({ page }) => {
+  await openHome(page);
+  const section = page.getByRole('region', { name: 'HOA Terminology Glossary' });
+  await section.getByPlaceholder('Search glossary terms...').fill('pool hours');
+  await expect(section.getByRole('status')).toHaveText('1 term');
+  await expect(section.getByText(/^Used in \d+ articles: /)).toBeVisible();
+  await expect(section.getByRole('link', { name: 'R', exact: true })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the search box of the glossary stands out from its surroundings', async ({ page }) => {
+      await openHome(page);
+      const box = page.getByPlaceholder('Search glossary terms...');
+      const placeholder = await contrast(box, { of: 'color', pseudo: '::placeholder' });
+      expect(placeholder).toBeGreaterThanOrEqual(4.5);
+      expect(await contrast(box, { of: 'border-top-color' })).toBeGreaterThanOrEqual(3);
+    });
+  });
+}

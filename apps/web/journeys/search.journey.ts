@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './portal.fixture';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the library' });
-const box = (page: Page) => page.getByRole('combobox');
-const active = (page: Page) => page.getByRole('option', { selected: true });
+const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+const active = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
 
 async function openSearch(page: Page, path = '/topic/dog-parks') {
   await page.goto(path);
@@ -48,7 +48,7 @@ test('the keyboard goes through everything that was found', async ({ page }) => 
   await openSearch(page);
   await box(page).fill('quorum');
   await expect(page.getByRole('group', { name: 'HOA terms' })).toBeVisible();
-  const options = page.getByRole('option');
+  const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   const count = await options.count();
   expect(count).toBeGreaterThan(3);
@@ -69,7 +69,37 @@ test('the keyboard goes through everything that was found', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/topic/quorum-requirements');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a rule of the state that is named, or was chosen, is found with its section', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const law = page.getByRole('group', { name: 'State law' });
+  await box(page).fill('fine cap');
+  await expect(page.getByRole('group', { name: 'Topics' })).toBeVisible();
+  await expect(law).toHaveCount(0);
+  await box(page).fill('fine cap texas');
+  await expect(active(page)).toContainText('Texas: Fine cap');
+  await expect(active(page)).toContainText('Tex. Prop. Code §');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/law/texas#tx-fine-cap');
+  await page.locator('header').getByLabel('Your state').selectOption('Virginia');
+  await openSearch(page, '/topic/dog-parks');
+  await box(page).fill('solar');
+  await expect(law.getByRole('option').first()).toContainText('Virginia: Solar');
+  await expect(active(page)).not.toContainText('Virginia');
+});
+
+test('the site’s own tools are found, and what they are about', async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill('budget template');
+  await expect(active(page)).toContainText('Budget Planning Template');
+  const topics = page.getByRole('group', { name: 'Topics' });
+  await expect(topics.getByRole('option').first()).toContainText('Annual Budgets');
+  await box(page).fill('assessment wizard');
+  await expect(active(page)).toContainText('Special Assessment Wizard');
 });
 
 test('a section leads to its place in the article', async ({ page }) => {
@@ -86,12 +116,12 @@ test('says where to begin, and when nothing is found; the assistant is always th
 }) => {
   await openSearch(page);
   await expect(dialog(page).getByText(/^Type what you would ask/)).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
   await box(page).fill('zzzqqqxxx');
   await expect(dialog(page).getByText('Nothing found for zzzqqqxxx.')).toBeVisible();
   await expect(active(page)).toContainText('Ask the assistant instead');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#ask=zzzqqqxxx');
   await expect(
     page.getByLabel('Ask about HOA governance, bylaws, rules, or management'),
   ).toHaveValue('zzzqqqxxx');
@@ -100,7 +130,10 @@ test('says where to begin, and when nothing is found; the assistant is always th
 test('asking the assistant works on the home page too', async ({ page }) => {
   await openSearch(page, '/');
   await box(page).fill('zzzqqqxxx');
-  await page.getByRole('option', { name: /Ask the assistant instead/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /Ask the assistant instead/ })
+    .click();
   await expect(
     page.getByLabel('Ask about HOA governance, bylaws, rules, or management'),
   ).toHaveValue('zzzqqqxxx');
@@ -144,10 +177,12 @@ test.describe('when the search fails', () => {
     await expect(dialog(page).getByRole('alert')).toContainText(
       'The search cannot be reached right now.',
     );
-    await expect(page.getByRole('option')).toHaveText([/Ask the assistant instead/]);
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveText([
+      /Ask the assistant instead/,
+    ]);
     await page.unroute(/\/trpc\/search\.query/);
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('option').first()).toContainText('Fence');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Fence');
   });
 });
 
@@ -158,7 +193,7 @@ test.describe('on a narrow phone', () => {
     await page.goto('/topic/dog-parks');
     await page.getByRole('button', { name: 'Search' }).click();
     await box(page).fill('quorum');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     const place = await dialog(page).boundingBox();
     expect(place?.x).toBeGreaterThanOrEqual(0);
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(320);

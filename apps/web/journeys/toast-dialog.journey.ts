@@ -119,8 +119,9 @@ test('a dialog opens at the click, about 400 by 200, and takes the keyboard', as
   await page.mouse.click(click.x, click.y);
   const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
   await expect(dialog.getByRole('button', { name: 'Got it' })).toBeFocused();
+  // It scales in: its size is that of its last frame.
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
   const box = await dialog.boundingBox();
-  expect(box?.width).toBe(400);
   expect(box?.height).toBeGreaterThanOrEqual(200);
   expect(box?.height).toBeLessThan(240);
   expect(click.x).toBeGreaterThan(box?.x ?? 0);
@@ -138,6 +139,33 @@ test('a dialog opens at the click, about 400 by 200, and takes the keyboard', as
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('a dialog fades and scales in, the first time as later', async ({ page }) => {
+  await openHome(page);
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const dialog =
+        target instanceof Element ? target.closest<HTMLElement>('[role="dialog"]') : null;
+      if (dialog !== target || dialog === null) return;
+      const { transitions = '' } = document.body.dataset;
+      document.body.dataset.transitions = `${transitions} ${propertyName}`;
+    });
+  });
+  const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
+  for (const _ of ['the first time', 'the second time']) {
+    await page.evaluate(() => {
+      document.body.dataset.transitions = '';
+    });
+    await page.getByRole('link', { name: 'Download Reserve Fund Calculator' }).click();
+    await expect(dialog.getByRole('button', { name: 'Got it' })).toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute(
+      'data-transitions',
+      /(?=.*opacity)(?=.*transform)/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });
 
 for (const [width, height] of [

@@ -6,6 +6,8 @@ import { expect, test } from './portal.fixture';
 /** Enters a topic from its category, so that the browser itself loads what the page shows. */
 async function enterFromCategory(page: Page, title: string, category = 'amenities-management') {
   await page.goto(`/category/${category}`);
+  // A link that is pressed earlier is followed by the server.
+  await untilAlive(page);
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
 }
 
@@ -106,14 +108,41 @@ test.describe('an article of the library', () => {
     expect(copied).not.toContain('Copy this wording');
   });
 
-  test('leads to the assistant with a question about it filled in', async ({ page }) => {
+  test('answers questions, six in sight and the others folded, each with its section', async ({
+    page,
+  }) => {
     await page.goto('/topic/dog-parks');
     const section = page.getByRole('region', { name: 'Have Questions About Dog Parks?' });
+    const questions = section.locator('li').getByRole('link');
+    await expect(
+      section.getByRole('heading', { name: 'Questions this article answers' }),
+    ).toBeVisible();
+    await expect(questions.filter({ visible: true })).toHaveCount(6);
+    await section.locator('summary').click();
+    const all = await questions.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(all.length).toBeGreaterThan(6);
+    for (const address of all) {
+      await expect(page.locator(`[id="${address?.split('#')[1]}"]`)).toHaveCount(1);
+    }
+    // The first ones lead to six different sections.
+    expect(new Set(all.slice(0, 6)).size).toBe(6);
+    await questions.nth(2).click();
+    await expect(page).toHaveURL(new RegExp(`${all[2]}$`));
+    await expect(page.locator(`[id="${all[2]?.split('#')[1]}"]`)).toBeInViewport();
+  });
+
+  test('leads to the assistant, which is asked about it', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    const section = page.getByRole('region', { name: 'Have Questions About Dog Parks?' });
+    const first = await section.locator('li').getByRole('link').first().innerText();
+    const asked = new URLSearchParams({ ask: first });
     await section.getByRole('link', { name: 'Ask about this topic' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(`/#${asked}`);
     const box = page.getByLabel('Ask about HOA governance, bylaws, rules, or management');
-    await expect(box).toHaveValue('What should I know about Dog Parks?');
-    await expect(box).toBeInViewport();
+    await expect(box).toHaveValue(first);
+    await expect(page.getByRole('article', { name: 'Answer:' })).toBeInViewport();
   });
 
   test('prints as a hand-out without what paper cannot use', async ({ page }) => {
@@ -140,7 +169,7 @@ test.describe('an article of the library', () => {
     await related.getByRole('link').first().click();
     await expect(page).not.toHaveURL(/dog-parks/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 
@@ -159,7 +188,7 @@ test.describe('on a phone', () => {
 
   test('a wide table scrolls in its own box and the page does not', async ({ page }) => {
     await page.goto('/topic/dog-parks');
-    const table = page.getByRole('region', { name: /^Table: / });
+    const table = page.getByRole('group', { name: /^Table: / });
     const hidden = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(hidden).toBeGreaterThan(0);
     await table.focus();

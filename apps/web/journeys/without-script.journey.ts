@@ -15,7 +15,8 @@ test('a visitor goes from the home page to a category and an article', async ({ 
 
 test('the other topics of a category are on its page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: '+15 more topics...' }).first().click();
+  await page.getByRole('link', { name: '+15 more topics...' }).first().click();
+  await expect(page).toHaveURL('/category/board-management');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Board Management');
   await expect(page.getByRole('region', { name: /^Topics in/ }).getByRole('link')).toHaveCount(20);
 });
@@ -30,6 +31,22 @@ test('a question is answered, and a want of one is said beside the box', async (
   await box.fill('  ');
   await page.getByRole('button', { name: 'Get Answer' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter your question');
+});
+
+test('the box at the top of the page asks too, and a situation fills the boxes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const top = page.getByLabel('What do you want to know?');
+  await top.fill('What is a quorum?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.locator('#ask-ai')).toBeInViewport();
+  await expect(page.locator('#answer-question')).toHaveText('What is a quorum?');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'I just joined the board' }).click();
+  await expect(page.getByLabel(QUESTION_BOX)).toHaveValue(
+    'What are the duties of a new board member?',
+  );
 });
 
 test('a question is shown as it was written, whatever it says', async ({ page }) => {
@@ -67,10 +84,31 @@ test('the questions that others ask can be asked, and those that follow from an 
   await expect(page.getByLabel(QUESTION_BOX)).toHaveValue(question);
 });
 
+test('the questions that an article answers are in it, and unfold', async ({ page }) => {
+  await page.goto('/topic/dog-parks');
+  const section = page.getByRole('region', { name: 'Have Questions About Dog Parks?' });
+  const questions = section.locator('li').getByRole('link').filter({ visible: true });
+  await expect(questions).toHaveCount(6);
+  await section.locator('summary').click();
+  expect(await questions.count()).toBeGreaterThan(6);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: Record<string, unknown>[] = JSON.parse(data ?? '')['@graph'];
+  const faq = graph.find((thing) => thing['@type'] === 'FAQPage');
+  expect(faq?.mainEntity).toHaveLength(await questions.count());
+  await questions.first().click();
+  await expect(page).toHaveURL(/\/topic\/dog-parks#/);
+});
+
 test('an article leads to the assistant with a question in its box', async ({ page }) => {
   await page.goto('/topic/dog-parks');
+  const first = await page
+    .getByRole('region', { name: 'Have Questions About Dog Parks?' })
+    .locator('li')
+    .getByRole('link')
+    .first()
+    .innerText();
   await page.getByRole('link', { name: 'Ask about this topic' }).click();
-  await expect(page.getByLabel(QUESTION_BOX)).toHaveValue('What should I know about Dog Parks?');
+  await expect(page.getByLabel(QUESTION_BOX)).toHaveValue(first);
 });
 
 test('the glossary is searched', async ({ page }) => {
@@ -102,21 +140,61 @@ test('the library is searched from the header of any page', async ({ page }) => 
 
 test('nothing is offered that does nothing', async ({ page }) => {
   await page.goto('/');
-  // What is left sends a form: the question, the samples, and the other topics of each category.
+  // What is left sends a form: the question and the samples.
   await expect(page.locator('button:visible:not([type="submit"])')).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
   const resources = page.getByRole('region', { name: 'Additional HOA Resources' });
-  await expect(resources.getByRole('link')).toHaveText(['Launch Tool']);
+  await expect(resources.getByRole('link')).toHaveText([
+    'Launch Tool',
+    'All tools, guides and letters',
+  ]);
   // Playwright reads no text in a noscript element, and sees it all the same.
   await expect(resources.locator('noscript p:visible')).toHaveCount(5);
 
   await page.goto('/topic/dog-parks');
-  await expect(page.locator('button:visible')).toHaveCount(0);
+  // The choice of a state is a form of its own.
+  await expect(page.locator('button:visible:not([type="submit"])')).toHaveCount(0);
   await expect(page.locator('[data-term]').first()).toHaveCSS('text-decoration-line', 'none');
 
   await page.goto('/tools/special-assessment-wizard.html');
-  await expect(page.locator('noscript a')).toBeVisible();
-  await expect(page.locator('input:visible, button:visible')).toHaveCount(0);
+  await expect(page.locator('button:visible:not([type="submit"])')).toHaveCount(0);
+});
+
+test('a calculator is filled in and sent as a form, and shows its working', async ({ page }) => {
+  await page.goto('/tools/special-assessment');
+  await page.getByLabel('Project cost').fill('300,000');
+  await page.getByLabel('Reserves applied').fill('0');
+  await page.getByLabel('How the cost is split').selectOption('share');
+  const kinds = page.getByRole('group', { name: 'Kinds of homes' });
+  for (const [row, [homes, share]] of [
+    ['100', '1'],
+    ['100', '2'],
+    ['', ''],
+    ['50', '2'],
+  ].entries()) {
+    await kinds
+      .getByLabel('Homes', { exact: true })
+      .nth(row)
+      .fill(homes ?? '');
+    await kinds
+      .getByLabel('Share each')
+      .nth(row)
+      .fill(share ?? '');
+  }
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page).toHaveURL(/cost=300%2C000/);
+  // 300,000 by shares of 1 and 2 and 2 among 100, 100 and 50 homes: 400 shares, 750 each.
+  const amounts = page.getByRole('region', { name: 'Amounts by home' }).getByRole('row');
+  await expect(amounts.nth(1)).toContainText('$750.00');
+  await expect(amounts.nth(2)).toContainText('$1,500.00');
+  await expect(
+    page.getByText('All shares together: 100 × 1 + 100 × 2 + 50 × 2 = 400.'),
+  ).toBeVisible();
+
+  await page.getByLabel('Project cost').fill('a lot');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('status').first()).toHaveText(/amount in dollars/);
+  await expect(page.getByLabel('Project cost')).toHaveValue('a lot');
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import { startApp } from './app/start-app';
-import { announceLive } from './start/live-event';
+import { announceLive } from './start/early-events';
 
 startApp().catch((error: unknown) => {
   announceLive();

@@ -2,11 +2,15 @@ import type { AssetsByPage, PageAssets, RenderPage } from '@hoa/core/rendering/p
 import { ColorSchemeScript } from '@mantine/core';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ANSWER_MODE_KEY } from './api/answer-mode';
 import { createApi } from './api/api';
-import { ASKED_BY_FORM_KEY } from './api/asked-by-form';
-import { dehydrateQueries } from './api/dehydrate-queries';
 import { createInProcessClient } from './api/in-process-client';
+import {
+  ANSWER_MODE_KEY,
+  ASKED_BY_FORM_KEY,
+  dehydrateQueries,
+  GUIDE_BY_FORM_KEY,
+  LETTER_BY_FORM_KEY,
+} from './api/page-state';
 import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
 import { documentHtml } from './app/document-html';
@@ -23,7 +27,7 @@ function assetsOf({ chunk }: PageRoute, assets: AssetsByPage): PageAssets {
 
 /** Renders a page to a whole document, its queries answered in process. */
 export const render: RenderPage = async (request) => {
-  const { url, publicUrl, assets, answerMode, call, askedByForm } = request;
+  const { url, publicUrl, assets, answerMode, call, sentByForm } = request;
   const [pathname = '/', query = ''] = url.split(/[?#]/, 2);
   const queryClient = createQueryClient();
   queryClient.setQueryData(ANSWER_MODE_KEY, answerMode);
@@ -32,11 +36,15 @@ export const render: RenderPage = async (request) => {
   const { load, sent } = await route.page.fetch();
   const loaded = await load(api, {
     ...Object.fromEntries(new URLSearchParams(query)),
+    ...(sentByForm?.letter && { state: sentByForm.letter.state }),
     ...params,
   });
   // An answer to one visitor has no address, so that no search engine may keep it.
-  const meta = askedByForm === undefined ? loaded : { ...loaded, indexable: false };
-  if (askedByForm !== undefined) queryClient.setQueryData(ASKED_BY_FORM_KEY, askedByForm);
+  const meta = sentByForm === undefined ? loaded : { ...loaded, indexable: false };
+  const { question, letter, guide } = sentByForm ?? {};
+  if (question !== undefined) queryClient.setQueryData(ASKED_BY_FORM_KEY, question);
+  if (letter !== undefined) queryClient.setQueryData(LETTER_BY_FORM_KEY, letter);
+  if (guide !== undefined) queryClient.setQueryData(GUIDE_BY_FORM_KEY, guide);
 
   const body = renderToString(
     <StaticRouter location={url}>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
@@ -13,8 +13,20 @@ export interface ArticleFile {
   /** Path inside the library's folder: category/slug.md. */
   file: string;
   text: string;
-  /** Changes whenever the file, or what rendering makes of it, changes. */
+  /** What stands beside it in category/slug.answers.yaml, if that file is there. */
+  answersText: string | undefined;
+  /** Changes whenever one of the files, or what rendering makes of it, changes. */
   checksum: string;
+}
+
+/** Where the answers of an article's sections stand: beside the article. */
+export function answersFile(file: string): string {
+  return file.replace(/\.md$/, '.answers.yaml');
+}
+
+/** The article that a file of the library belongs to. */
+export function articleFile(file: string): string {
+  return file.replace(/\.answers\.yaml$/, '.md');
 }
 
 /** Glossary words are marked in the HTML: a changed glossary changes every article. */
@@ -29,8 +41,11 @@ export function readArticleFiles(folder: string = ARTICLES_FOLDER): ArticleFile[
     .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const bytes = readFileSync(join(folder, file));
-      const checksum = createHash('sha256').update(RENDERING).update(bytes).digest('hex');
-      return { file, text: bytes.toString('utf8'), checksum };
+      const text = readFileSync(join(folder, file), 'utf8');
+      const answers = join(folder, answersFile(file));
+      const answersText = existsSync(answers) ? readFileSync(answers, 'utf8') : undefined;
+      const hash = createHash('sha256').update(RENDERING).update(text);
+      if (answersText !== undefined) hash.update('\0').update(answersText);
+      return { file, text, answersText, checksum: hash.digest('hex') };
     });
 }

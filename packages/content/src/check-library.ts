@@ -1,3 +1,4 @@
+import { checkAnswers } from './checks/check-answers.ts';
 import { checkCitations } from './checks/check-citations.ts';
 import { checkGlossaryUse, checkTopics, missingTopics } from './checks/check-coverage.ts';
 import { checkLinks } from './checks/check-links.ts';
@@ -5,7 +6,12 @@ import { checkMarkup } from './checks/check-markup.ts';
 import { checkReading } from './checks/check-reading.ts';
 import { checkSharedSentences } from './checks/check-shared-sentences.ts';
 import { checkStructure } from './checks/check-structure.ts';
-import { checkedArticle } from './checks/checked-article.ts';
+import { type CheckedArticle, checkedArticle } from './checks/checked-article.ts';
+import { checkBills } from './law/check-bills.ts';
+import { checkClaims } from './law/check-claims.ts';
+import { checkNamedFacts } from './law/check-named-facts.ts';
+import type { PlacedFact } from './law/law-files.ts';
+import { type LawPlaces, lawPlaces } from './law/placed-facts.ts';
 import { type CategoryReport, libraryReport } from './library-report.ts';
 import type { SourceArticle } from './load-library.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
@@ -18,22 +24,30 @@ export interface LibraryCheck {
 }
 
 /** Checks that look at one article at a time. */
-const ARTICLE_CHECKS = [checkStructure, checkMarkup, checkCitations, checkReading];
+const ARTICLE_CHECKS = [checkStructure, checkMarkup, checkCitations, checkReading, checkBills];
+
+function checkLawOf(articles: readonly CheckedArticle[], law: LawPlaces): Problem[] {
+  return [...checkClaims(articles, law), ...checkNamedFacts(articles, law)];
+}
 
 /**
- * Checks articles whose front matter is in order: structure, markup, citations, reading, links.
+ * Checks articles whose front matter is in order: structure, markup, citations, reading, links, and
+ * what they say of the law of states.
  *
- * @param complete false for a part of the library, of which nobody expects every topic and term
+ * @param complete false for a part of the library, which need not have every topic and term
+ * @param law the table of facts; without it figures of states are not checked
  */
 export function checkLibrary(
   sources: readonly SourceArticle[],
-  { complete = true }: { complete?: boolean } = {},
+  { complete = true, law }: { complete?: boolean; law?: readonly PlacedFact[] } = {},
 ): LibraryCheck {
   const articles = sources.map(checkedArticle);
   const problems = [
     ...ARTICLE_CHECKS.flatMap((check) => articles.flatMap(check)),
     ...checkLinks(articles),
     ...checkSharedSentences(articles),
+    ...(law === undefined ? [] : checkLawOf(articles, lawPlaces(law))),
+    ...(complete ? checkAnswers(articles) : []),
     ...(complete ? [...checkTopics(articles), ...checkGlossaryUse(articles)] : []),
   ];
   return {

@@ -1,6 +1,12 @@
-import { cleanHtml } from './html-pipeline.ts';
+import type { Root } from 'hast';
+import { cleanHtml, treeToHtml } from './html-pipeline.ts';
 
-/** The HTML of an answer as it may be shown: glossary words marked, links only to this site. */
+/** The HTML of an answer's tree as it may be shown: glossary words marked, links only to this site. */
+export function finishAnswerTree(tree: Root): string {
+  return treeToHtml(tree, 'answer', { occurrences: 'first-per-section' });
+}
+
+/** The same for the HTML of an answer that a provider wrote. */
 export function finishAnswerHtml(html: string): string {
   return cleanHtml(html, 'answer', { occurrences: 'first-per-section' });
 }

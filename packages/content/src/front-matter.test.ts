@@ -69,7 +69,7 @@ describe('an editor is told what to mend, and on which line', () => {
       'a misspelt field',
       'aliases:',
       'alias:',
-      ':6: alias: is no field of the front matter; the fields are title, slug, category, description, aliases, related, decidedBy, sources, reviewed',
+      ':6: alias: is no field of the front matter; the fields are title, slug, category, description, aliases, related, decidedBy, sources, facts, unlisted, reviewed, lawChecked',
     ],
     [
       'a field inside an entry',
@@ -107,6 +107,30 @@ describe('an editor is told what to mend, and on which line', () => {
       'https://www.fl',
       'http://www.fl',
       ':19: sources, entry 2, url: Invalid URL',
+    ],
+    [
+      'a fact named twice',
+      'reviewed: 2026-11-20',
+      'facts: [fl-quorum, fl-quorum]\nreviewed: 2026-11-20',
+      ':20: facts: names the same fact twice',
+    ],
+    [
+      'a figure left out without a reason',
+      'reviewed: 2026-11-20',
+      "unlisted: [{ state: FL, figure: '81' }]\nreviewed: 2026-11-20",
+      ':20: unlisted, entry 1, because: is missing',
+    ],
+    [
+      'a figure left out for a state that is none',
+      'reviewed: 2026-11-20',
+      "unlisted: [{ state: FX, figure: '81', because: a sum }]\nreviewed: 2026-11-20",
+      ':20: unlisted, entry 1, state: Invalid option',
+    ],
+    [
+      'a day of the reading of the law that is none',
+      'reviewed: 2026-11-20',
+      'reviewed: 2026-11-20\nlawChecked: soon',
+      ':21: lawChecked: must be a day such as 2026-11-20',
     ],
     [
       'a date that is none',

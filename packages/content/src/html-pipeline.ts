@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { matchGlossary } from './glossary-matcher.ts';
 import { ANSWER_ALLOW_LIST, LIBRARY_ALLOW_LIST, MODEL_ALLOW_LIST } from './html/allow-list.ts';
+import { curlyQuotes } from './html/curly-quotes.ts';
 import { parseHtml } from './html/parse-html.ts';
 import { createSanitiser } from './html/sanitise.ts';
 
@@ -41,7 +42,8 @@ export function markdownToTree(text: string | MarkdownRoot): Root {
 
 /**
  * The way of every text into a page or an answer. It is made safe first, so that notes are
- * stripped and words marked on the tree that a browser will see, and made safe again last.
+ * stripped, words marked and quotation marks set on the tree that a browser will see, and made
+ * safe again last.
  *
  * @param marks marks the words of the glossary; marks that are there already stay either way
  */
@@ -49,11 +51,12 @@ export function treeToHtml(tree: Root, origin: TextOrigin, marks?: MarkOptions):
   const safe = SANITISE[origin](tree);
   const stripped = stripGenerationNotes(safe.tree);
   const marked = marks === undefined ? stripped : markTerms(stripped, matchGlossary, marks);
-  return marked === safe.tree ? safe.html : SANITISE[origin](marked).html;
+  const set = curlyQuotes(marked);
+  return set === safe.tree ? safe.html : SANITISE[origin](set).html;
 }
 
 /**
- * Makes HTML that somebody else wrote or stored safe to show. Doing it twice changes nothing.
+ * Makes HTML from elsewhere, written or stored, safe to show. Doing it twice changes nothing.
  *
  * @returns '' for a text that is too large or made to exhaust a parser
  */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLibrary } from './check-library.ts';
 import { cleanHtml } from './html-pipeline.ts';
+import { readLaw } from './law/law-files.ts';
 import { loadLibrary, readLibrary } from './load-library.ts';
 import { problemText } from './problem.ts';
 
@@ -11,7 +12,7 @@ test(
   'every article of the library is in order',
   () => {
     const { articles, problems } = readLibrary();
-    const checked = checkLibrary(articles);
+    const checked = checkLibrary(articles, { law: readLaw().facts });
     expect([...problems, ...checked.problems].map(problemText)).toEqual([]);
   },
   SLOW_MS,

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readArticleFiles } from './article-files.ts';
 import { sourceArticle } from './checks/article.fixture.ts';
-import { LibraryError } from './library-error.ts';
 import { loadLibrary } from './load-library.ts';
+import { LibraryError } from './problem.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -79,15 +78,25 @@ test('a folder that is not there is an error, and not an empty library', () => {
   expect(() => loadLibrary(join(folder, 'nowhere'))).toThrow('ENOENT');
 });
 
-test('reading and hashing all of the library takes less than rendering a fifth of it', () => {
-  const milliseconds = (work: () => void) => {
-    const startedAt = performance.now();
-    work();
-    return performance.now() - startedAt;
-  };
-  const some = loadLibrary().filter((_, index) => index % 5 === 0);
-  // The least of several: a busy machine slows one side or the other at random.
-  const least = (work: () => void) => Math.min(...[1, 2, 3, 4, 5].map(() => milliseconds(work)));
-  const reading = least(() => readArticleFiles());
-  expect(reading).toBeLessThan(least(() => some.map((article) => article.render())));
+test('what an article’s sections answer stands beside it, and a slip in it is told by its line', () => {
+  write('board-elections');
+  const beside = join(
+    folder,
+    sourceArticle('board-elections').file.replace('.md', '.answers.yaml'),
+  );
+  const before = loadLibrary(folder)[0]?.checksum;
+  writeFileSync(
+    beside,
+    '- section: in-short\n  answers:\n    - type: may-they\n      questions: [May we vote?]\n      text: Yes.\n',
+  );
+  const [article] = loadLibrary(folder);
+  expect(article?.checksum).not.toBe(before);
+  expect(article?.render().sections[0]?.answers).toEqual([
+    { type: 'may-they', questions: ['May we vote?'], text: 'Yes.' },
+  ]);
+
+  writeFileSync(beside, '- section: in-short\n  answers:\n    - type: perhaps\n');
+  expect(() => loadLibrary(folder)).toThrow(
+    /board-elections\.answers\.yaml:3: type: must be one of/,
+  );
 });

@@ -1,12 +1,19 @@
 import { CATALOGUE_TOPICS } from '@hoa/core/categories/catalogue';
-import { ARTICLES_FOLDER, type ArticleFile, readArticleFiles } from './article-files.ts';
+import { type AnsweredSection, readAnswers } from './answers/read-answers.ts';
+import {
+  ARTICLES_FOLDER,
+  type ArticleFile,
+  answersFile,
+  readArticleFiles,
+} from './article-files.ts';
 import { type ReadArticle, readArticle } from './front-matter.ts';
-import { LibraryError } from './library-error.ts';
-import { inReadingOrder, type Problem } from './problem.ts';
+import { inReadingOrder, LibraryError, type Problem } from './problem.ts';
 import { type RenderedArticle, renderArticle } from './render-article.ts';
 
 /** An article as its file holds it. */
-export interface SourceArticle extends ReadArticle, Omit<ArticleFile, 'text'> {
+export interface SourceArticle extends ReadArticle, Omit<ArticleFile, 'text' | 'answersText'> {
+  /** What its sections answer, as the file beside it says. */
+  answered: AnsweredSection[];
   /** Renders the article anew each time: some milliseconds. */
   render(): RenderedArticle;
 }
@@ -27,12 +34,17 @@ function catalogueIndex({ frontMatter }: SourceArticle): number {
 export function readLibrary(folder: string = ARTICLES_FOLDER): ReadLibrary {
   const articles: SourceArticle[] = [];
   const problems: Problem[] = [];
-  for (const { file, text, checksum } of readArticleFiles(folder)) {
+  for (const { file, text, answersText, checksum } of readArticleFiles(folder)) {
     const result = readArticle(file, text);
     problems.push(...result.problems);
     const { article } = result;
     if (article === undefined) continue;
-    articles.push({ ...article, file, checksum, render: () => renderArticle(article.body) });
+    const answers = readAnswers(answersFile(file), answersText ?? '[]');
+    problems.push(...answers.problems);
+    if (answers.problems.length > 0) continue;
+    const answered = answers.sections;
+    const render = () => renderArticle(article.body, answered);
+    articles.push({ ...article, file, checksum, answered, render });
   }
   articles.sort((a, b) => catalogueIndex(a) - catalogueIndex(b));
   return { articles, problems: inReadingOrder(problems) };

@@ -22,6 +22,7 @@ const section = (anchor: string) => ({
   heading: anchor,
   part: 'body' as const,
   blocks: [],
+  answers: [],
 });
 
 /** Collects what is announced on the library's channel. */

@@ -1,4 +1,4 @@
-/** Told of what other sessions of the database announce on a channel. */
+/** Receives what any session of the database announces on a channel. */
 export interface ChannelListener {
   onMessage(payload: string): void;
   /** Listening began (again) after a time without: anything may have been announced meanwhile. */

@@ -1,6 +1,6 @@
 /** What an error of the driver or the server means for an operator. */
 export type DatabaseFault =
-  /** Nobody answers: waiting mends it. */
+  /** No server answers: waiting mends it. */
   | 'unreachable'
   /** The address, the name or the password is wrong: only an operator mends it. */
   | 'misconfigured'

@@ -30,7 +30,7 @@ async function createLite(folder: string | undefined, options: PGliteOptions = {
   }
 }
 
-/** Work on a database that nobody else sees, which is closed afterwards. */
+/** Work on a private database, which is closed afterwards. */
 async function withLite(lite: PGlite, work: (db: Db) => Promise<void>): Promise<void> {
   const pool = new Pool(createPgConfig(lite));
   const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
@@ -55,10 +55,15 @@ export class EmbeddedConnections {
     this.#pool = new Pool(createPgConfig(lite));
   }
 
-  /** @throws PortalError 'unavailable' when the disk is full or the database cannot be opened */
-  static async open(dataDir: string | undefined): Promise<EmbeddedConnections> {
-    if (dataDir === undefined)
-      return new EmbeddedConnections(undefined, await createLite(undefined));
+  /**
+   * @param dataDir undefined for a database in memory, which may begin as a copy of an archive
+   * @throws PortalError 'unavailable' when the disk is full or the database cannot be opened
+   */
+  static async open(dataDir: string | undefined, archive?: Blob): Promise<EmbeddedConnections> {
+    if (dataDir === undefined) {
+      const lite = await createLite(undefined, { loadDataDir: archive });
+      return new EmbeddedConnections(undefined, lite);
+    }
     const folders = databaseFolders(dataDir);
     repairFolders(folders);
     requireDiskSpace(dataDir, folders.current);
@@ -113,7 +118,7 @@ export class EmbeddedConnections {
 
   async close(): Promise<void> {
     await this.#pool.end();
-    // What was committed is in the log already, so that leaving without a goodbye loses nothing.
+    // What was committed is in the log already, so that ending without closing loses nothing.
     if (this.#dataDir === undefined || hasRoomToClose(this.#dataDir)) await this.#lite.close();
   }
 }

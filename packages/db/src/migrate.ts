@@ -4,12 +4,14 @@ import type { Db } from './database.ts';
 import * as library from './migrations/001-library.ts';
 import * as assistant from './migrations/002-assistant.ts';
 import * as libraryChanges from './migrations/003-library-changes.ts';
+import * as sectionAnswers from './migrations/004-section-answers.ts';
 
 /** Every migration by name, oldest first. Names are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-library': library,
   '002-assistant': assistant,
   '003-library-changes': libraryChanges,
+  '004-section-answers': sectionAnswers,
 };
 
 /**

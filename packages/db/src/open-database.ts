@@ -6,7 +6,7 @@ import type { DatabaseSchema, Db } from './database.ts';
 import { EmbeddedConnections } from './embedded-connections.ts';
 import { listenOnServer } from './server-channel.ts';
 import { createServerPool, ServerProbe } from './server-connections.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** What can be done to the embedded database as a whole. */
 export interface DatabaseArchive {
@@ -23,21 +23,24 @@ export interface DatabaseArchive {
 export interface OpenDatabase {
   /** For requests: refused at once while the gate is shut. */
   db: Db;
-  /** For whoever keeps the gate: the same database, past it, and with more patience. */
+  /** For the keeper of the gate: the same database, past it, and with longer timeouts. */
   direct: Db;
   gate: ConnectionGate;
   kind: 'embedded' | 'postgresql';
   /** null for a server, which has tools of its own. */
   archive: DatabaseArchive | null;
-  /** Asks for a sign of life. @throws what the driver says when none comes within the time */
+  /** Sends a query that needs no table. @throws what the driver says when it is not answered in time */
   probe(timeoutMs: number): Promise<void>;
   /** Listens to what is announced on a channel by committed transactions, here or elsewhere. */
   listen(channel: string, listener: ChannelListener): Promise<Subscription>;
   close(): Promise<void>;
 }
 
-/** Where the data lives: a server, a folder of our own, or memory (for tests). */
-export type DatabaseLocation = { url: string } | { dataDir: string } | { memory: true };
+/** Where the data lives: a server, a folder of our own, or memory (for tests), filled or empty. */
+export type DatabaseLocation =
+  | { url: string }
+  | { dataDir: string }
+  | { memory: true; archive?: Blob };
 
 const queriesOn = (pool: PostgresPool): Db =>
   new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
@@ -62,10 +65,10 @@ function openServer(url: string, onConnectionError: (error: Error) => void): Ope
   };
 }
 
-async function openEmbedded(dataDir: string | undefined): Promise<OpenDatabase> {
+async function openEmbedded(dataDir?: string, archive?: Blob): Promise<OpenDatabase> {
   const release = dataDir === undefined ? () => {} : lockDataDir(dataDir);
   try {
-    const connections = await EmbeddedConnections.open(dataDir);
+    const connections = await EmbeddedConnections.open(dataDir, archive);
     const gate = new ConnectionGate(connections.pool);
     const passage = new ConnectionGate(connections.pool);
     const direct = queriesOn(passage);
@@ -88,7 +91,7 @@ async function openEmbedded(dataDir: string | undefined): Promise<OpenDatabase> 
         },
       },
       async probe(timeoutMs) {
-        await within(sql`select 1`.execute(direct), timeoutMs);
+        await withTimeout(sql`select 1`.execute(direct), timeoutMs);
       },
       listen: (channel, listener) => connections.listen(channel, listener),
       async close() {
@@ -106,7 +109,7 @@ async function openEmbedded(dataDir: string | undefined): Promise<OpenDatabase> 
  * Opens the database: one function, one dialect and the same types for PGlite and PostgreSQL. A
  * server is not asked anything yet: whether it is there is the question of `probe`.
  *
- * @param onConnectionError told when a PostgreSQL server drops a connection
+ * @param onConnectionError called when a PostgreSQL server drops a connection
  * @throws PortalError 'unavailable' when the data folder is locked, full or not writable
  */
 export async function openDatabase(
@@ -114,5 +117,6 @@ export async function openDatabase(
   onConnectionError: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
   if ('url' in location) return openServer(location.url, onConnectionError);
-  return openEmbedded('dataDir' in location ? location.dataDir : undefined);
+  if ('dataDir' in location) return openEmbedded(location.dataDir);
+  return openEmbedded(undefined, location.archive);
 }

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, Pool } from 'pg';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Connections that one process keeps to a PostgreSQL server for its requests. */
 const POOL_SIZE = 10;
@@ -12,7 +12,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /** A process frozen in the middle of a load must not keep the others waiting for its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
-/** A server that never confirms the goodbye must not keep the process from ending. */
+/** A server that never confirms the end of a connection must not keep the process from ending. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
 function connectionSettings(url: string): ClientConfig {
@@ -31,7 +31,7 @@ function connectionSettings(url: string): ClientConfig {
 /**
  * A pool of connections to a PostgreSQL server, none of which can end the process.
  *
- * @param isPatient true for work that nobody waits for, and that may wait for another process
+ * @param isPatient true for background work, which may wait for another process
  */
 export function createServerPool(
   url: string,
@@ -48,11 +48,11 @@ export function createServerPool(
   // The pool listens to idle connections only; one lost while in use would be uncaught.
   pool.on('connect', (client) => client.on('error', () => {}));
   const end = pool.end.bind(pool);
-  pool.end = () => within(end(), CLOSE_TIMEOUT_MS).catch(() => {});
+  pool.end = () => withTimeout(end(), CLOSE_TIMEOUT_MS).catch(() => {});
   return pool;
 }
 
-/** Asks a server for a sign of life, over and over, on a connection that serves nothing else. */
+/** Probes a server, over and over, on a connection that serves nothing else. */
 export class ServerProbe {
   readonly #url: string;
   #client: Client | undefined;

@@ -10,7 +10,7 @@ function send(
   socketPath: string,
   method: 'GET' | 'POST',
   path: string,
-  write: (call: ClientRequest) => void,
+  write: (call: ClientRequest) => void = (call) => call.end(),
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const call = request({ socketPath, method, path }, resolve).on('error', reject);
@@ -18,44 +18,42 @@ function send(
   });
 }
 
-async function answered(response: IncomingMessage): Promise<IncomingMessage> {
+/**
+ * Sends a command to the portal that runs on a data folder.
+ *
+ * @returns its answer; undefined when no portal runs there
+ * @throws PortalError 'unavailable' with what it says when it cannot
+ */
+async function command(
+  dataDir: string,
+  ...call: [method: 'GET' | 'POST', path: string, write?: (call: ClientRequest) => void]
+): Promise<IncomingMessage | undefined> {
+  if (!existsSync(dataDir)) return undefined;
+  const socket = adminSocketPath(dataDir);
+  const probe = await send(socket, 'GET', '/').catch(() => undefined);
+  if (probe === undefined) return undefined;
+  probe.resume();
+  const response = await send(socket, ...call);
   if (response.statusCode === 200) return response;
   throw new PortalError('unavailable', await text(response));
 }
 
-/** The socket of the portal that runs on a data folder; undefined when none does. */
-async function runningPortal(dataDir: string): Promise<string | undefined> {
-  if (!existsSync(dataDir)) return undefined;
-  const path = adminSocketPath(dataDir);
-  const probe = send(path, 'GET', '/', (call) => call.end());
-  return probe.then(
-    (response) => {
-      response.resume();
-      return path;
-    },
-    () => undefined,
-  );
-}
-
 /** Has the portal that runs on a folder write its database to a file. @returns false without one */
 export async function backupRunning(dataDir: string, file: string): Promise<boolean> {
-  const socket = await runningPortal(dataDir);
-  if (socket === undefined) return false;
-  const response = await send(socket, 'GET', '/backup', (call) => call.end()).then(answered);
+  const response = await command(dataDir, 'GET', '/backup');
+  if (response === undefined) return false;
   await pipeline(response, createWriteStream(file));
   return true;
 }
 
 /** Has the portal that runs on a folder go on with a backup. @returns false without one */
 export async function restoreRunning(dataDir: string, file: string): Promise<boolean> {
-  const socket = await runningPortal(dataDir);
-  if (socket === undefined) return false;
-  const response = await send(socket, 'POST', '/restore', (call) => {
+  const response = await command(dataDir, 'POST', '/restore', (call) => {
     call.setHeader('content-length', statSync(file).size);
     createReadStream(file).pipe(call);
-  }).then(answered);
-  response.resume();
-  return true;
+  });
+  response?.resume();
+  return response !== undefined;
 }
 
 /** The gaps as the portal that runs on a folder knows them; undefined without one. */
@@ -63,10 +61,8 @@ export async function gapsRunning(
   dataDir: string,
   count: number,
 ): Promise<QuestionGap[] | undefined> {
-  const socket = await runningPortal(dataDir);
-  if (socket === undefined) return undefined;
-  const path = `/gaps?count=${count}`;
-  const response = await send(socket, 'GET', path, (call) => call.end()).then(answered);
+  const response = await command(dataDir, 'GET', `/gaps?count=${count}`);
+  if (response === undefined) return undefined;
   const gaps: (Omit<QuestionGap, 'lastSeen'> & { lastSeen: string })[] = JSON.parse(
     await text(response),
   );

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, realpathSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PortalError } from '@hoa/core/errors';
-import type { DatabaseArchive } from '@hoa/db/open-database';
-import type { QuestionGap } from '@hoa/db/repositories/question-gap.repository';
+import { migrate } from '@hoa/db/migrate';
+import type { DatabaseArchive, OpenDatabase } from '@hoa/db/open-database';
+import { listGaps } from '@hoa/db/repositories/question-gap.repository';
+import type { BaseLogger } from 'pino';
 
 /** The longest path that a Unix socket may have, on every system (sun_path). */
 const SOCKET_PATH_MAX = 100;
 const ARCHIVE_MAX_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Where a running portal takes orders about its embedded database: a socket in DATA_DIR, which
+ * Where a running portal takes commands about its embedded database: a socket in DATA_DIR, which
  * only the user who runs the portal may open. Not a port: nothing on the network reaches it.
  */
 export function adminSocketPath(dataDir: string): string {
@@ -22,6 +24,13 @@ export function adminSocketPath(dataDir: string): string {
   if (path.length <= SOCKET_PATH_MAX) return path;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 24);
   return join(tmpdir(), `hoa-portal-${name}.sock`);
+}
+
+interface AdminDependencies {
+  database: OpenDatabase;
+  /** Brings everything up on a restored database. */
+  onRestored: () => Promise<void>;
+  log: Pick<BaseLogger, 'warn'>;
 }
 
 async function readBody(request: IncomingMessage): Promise<Blob> {
@@ -35,17 +44,9 @@ async function readBody(request: IncomingMessage): Promise<Blob> {
   return new Blob(chunks);
 }
 
-/** What can be ordered. */
-export interface AdminOrders {
-  archive: DatabaseArchive;
-  /** Replaces the database by a backup and brings everything up on it. */
-  restore(archive: Blob): Promise<void>;
-  /** What visitors asked that the library does not cover, most wanted first. */
-  gaps(count: number): Promise<readonly QuestionGap[]>;
-}
-
-async function obey(
-  { archive, restore, gaps }: AdminOrders,
+async function handleCommand(
+  { database, onRestored }: AdminDependencies,
+  archive: DatabaseArchive,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -58,41 +59,57 @@ async function obey(
       break;
     }
     case 'POST /restore':
-      await restore(await readBody(request));
+      try {
+        await archive.restore(await readBody(request), async (db) => void (await migrate(db)));
+      } finally {
+        await onRestored();
+      }
       response.writeHead(200).end('restored');
       break;
-    case 'GET /gaps':
-      response.end(JSON.stringify(await gaps(Number(searchParams.get('count')))));
+    case 'GET /gaps': {
+      const gaps = await listGaps(database.direct, Number(searchParams.get('count')));
+      response.end(JSON.stringify(gaps));
       break;
+    }
     default:
       response.writeHead(404).end();
   }
 }
 
-/** Listens for orders. @returns what ends it */
+/**
+ * Takes commands to back up, to restore and to list gaps. A portal that cannot have its socket
+ * runs without, and logs that it does.
+ *
+ * @returns what ends it
+ */
 export async function openAdminSocket(
   dataDir: string,
-  orders: AdminOrders,
-  onError: (error: unknown) => void,
+  archive: DatabaseArchive,
+  deps: AdminDependencies,
 ): Promise<() => Promise<void>> {
-  const path = adminSocketPath(dataDir);
-  // The lock on DATA_DIR is ours: a socket that is there was left by a process that was killed.
-  rmSync(path, { force: true });
-  const server: Server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     try {
-      await obey(orders, request, response);
+      await handleCommand(deps, archive, request, response);
     } catch (error) {
-      onError(error);
+      deps.log.warn({ err: error }, 'a command on the socket failed');
       const known = error instanceof PortalError;
       response.writeHead(known ? error.status : 500);
       response.end(known ? error.message : 'It failed; the log of the portal says why.');
     }
   });
   server.requestTimeout = 0;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, resolve);
-  });
-  chmodSync(path, 0o600);
+  try {
+    const path = adminSocketPath(dataDir);
+    // The lock on DATA_DIR is ours: a socket that is there was left by a process that was killed.
+    rmSync(path, { force: true });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(path, resolve);
+    });
+    chmodSync(path, 0o600);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'no commands while running: the socket could not be opened');
+    return async () => {};
+  }
   return () => new Promise((resolve) => server.close(() => resolve()));
 }

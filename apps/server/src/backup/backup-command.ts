@@ -9,7 +9,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { failWith } from '../operator-error.ts';
 import { backupRunning, restoreRunning } from './admin-client.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Works on a data folder on which no portal runs. */
 async function withFolder(dataDir: string, work: (archive: DatabaseArchive) => Promise<void>) {
@@ -41,13 +41,13 @@ async function backup(dataDir: string, file: string): Promise<void> {
   }
   renameSync(part, file);
   const megabytes = (statSync(file).size / 1024 / 1024).toFixed(1);
-  say(`Backed up ${dataDir} to ${file}, ${megabytes} MB${wasRunning ? ', while it runs' : ''}.`);
+  print(`Backed up ${dataDir} to ${file}, ${megabytes} MB${wasRunning ? ', while it runs' : ''}.`);
 }
 
 async function restore(dataDir: string, file: string): Promise<void> {
   if (!existsSync(file)) throw new PortalError('not-found', `There is no file ${file}.`);
   if (await restoreRunning(dataDir, file)) {
-    say(`The running portal goes on with ${file}. What it had is in database.before-restore.`);
+    print(`The running portal goes on with ${file}. What it had is in database.before-restore.`);
     return;
   }
   const blob = await openAsBlob(file);
@@ -56,22 +56,22 @@ async function restore(dataDir: string, file: string): Promise<void> {
       await migrate(db);
     }),
   );
-  say(`Restored ${file} into ${dataDir}. What it had is in database.before-restore.`);
+  print(`Restored ${file} into ${dataDir}. What it had is in database.before-restore.`);
 }
 
 /** A backup holds what visitors asked: it is for the user who runs the portal. */
-const OTHERS_MAY_NOTHING = 0o077;
+const NO_ACCESS_FOR_OTHERS = 0o077;
 
 /** `backup [file]` or `restore file`, on the DATA_DIR of the environment. */
-async function main([order, file]: string[]): Promise<void> {
+async function main([command, file]: string[]): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = readConfig(process.env);
   if (DATABASE_URL !== undefined) {
     throw new ConfigError('With DATABASE_URL set, use pg_dump and pg_restore: docs/operations.md.');
   }
-  process.umask(OTHERS_MAY_NOTHING);
+  process.umask(NO_ACCESS_FOR_OTHERS);
   const target = resolve(process.env.INIT_CWD ?? '.', file ?? defaultFile());
-  if (order === 'backup') await backup(DATA_DIR, target);
-  else if (order === 'restore' && file !== undefined) await restore(DATA_DIR, target);
+  if (command === 'backup') await backup(DATA_DIR, target);
+  else if (command === 'restore' && file !== undefined) await restore(DATA_DIR, target);
   else throw new ConfigError('Usage: npm run backup [-- file], npm run restore -- file');
 }
 

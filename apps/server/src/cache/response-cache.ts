@@ -1,90 +1,154 @@
-import type { LibraryPart } from '../library/library-reads.ts';
+import { PAGE_PARAMETERS } from '@hoa/core/rendering/page-renderer';
+import { LRUCache } from 'lru-cache';
+import type { LibraryStore } from '../library/library-store.ts';
 import type { StoredResponse } from './stored-response.ts';
 
-interface Entry {
-  response: StoredResponse;
-  /** What the response was made from: a change of any of it drops the entry. */
-  parts: ReadonlySet<LibraryPart>;
-  /** Bytes that it is taken to hold. */
-  charge: number;
-  expiresAt: number;
-  /** Asked for since the last time room was wanted. */
-  wasUsed: boolean;
-}
-
+const MEBIBYTE = 2 ** 20;
+/** Pages and single API answers: those of 120 articles take 20 MB. */
+const SINGLE_BUDGET_BYTES = 64 * MEBIBYTE;
+/** Batches, which callers combine as they like: apart, so that they cannot push out a page. */
+const BATCH_BUDGET_BYTES = 16 * MEBIBYTE;
+/** Whatever a response may have read of the clock is at most this old. */
+const LIFETIME_MS = 10 * 60_000;
+/** How exactly that is kept: the clock is read once in this time, not for every request. */
+const CLOCK_MS = 1_000;
 /** Text compresses to less than half, so the plain body and both forms fit in twice its size. */
 const FORMS_FACTOR = 2;
-/** Headers, tags and the map's own share. */
+/** Headers, tags and the cache's own share. */
 const ENTRY_OVERHEAD_BYTES = 4_096;
 
+// The query of a calculator is what it was given: page-parameters.ts says which names count.
+const PAGE_PARAMETER = new RegExp(`^/tools/|[?&](?:${PAGE_PARAMETERS.join('|')})(?:=|&|$)`);
+
+const withinBytes = (maxSize: number) =>
+  new LRUCache<string, StoredResponse>({
+    maxSize,
+    sizeCalculation: ({ body }, key) =>
+      body.length * FORMS_FACTOR + key.length + ENTRY_OVERHEAD_BYTES,
+    ttl: LIFETIME_MS,
+    ttlResolution: CLOCK_MS,
+  });
+
+/** What the cache did since the process started. */
+export interface CacheStats {
+  hits: number;
+  misses: number;
+  dropped: number;
+  entries: number;
+  bytes: number;
+}
+
+/** Where a response is kept: its canonical address, and whether it combines several answers. */
+export interface ResponseKey {
+  url: string;
+  isBatch?: boolean;
+}
+
 /**
- * Finished responses by address, within a budget of bytes. When room is wanted, what nobody asked
- * for since the last time goes first (second chance: a hit costs a flag, not a move in a list).
+ * Finished responses that are the same for everybody, by address. Each is made once however many
+ * ask for it at the same time, and kept until the library changes. What is not found in the
+ * library, or is no success, is never kept.
  */
 export class ResponseCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #budget: number;
-  readonly #lifetimeMs: number;
-  #bytes = 0;
+  readonly #library: LibraryStore;
+  readonly #single = withinBytes(SINGLE_BUDGET_BYTES);
+  readonly #batches = withinBytes(BATCH_BUDGET_BYTES);
+  /** Built files: part of the program, neither dropped nor counted. */
+  readonly #pinned = new Map<string, StoredResponse>();
+  readonly #underWay = new Map<string, Promise<StoredResponse>>();
+  /** Compressing better, one response after the other, so that visitors keep the processor. */
+  #improving: Promise<void> = Promise.resolve();
+  readonly #counts = { hits: 0, misses: 0, dropped: 0 };
+  /** Grows with every change: what was begun before one is not kept after it. */
+  #epoch = 0;
 
-  constructor(budgetBytes: number, lifetimeMs: number) {
-    this.#budget = budgetBytes;
-    this.#lifetimeMs = lifetimeMs;
+  constructor(library: LibraryStore) {
+    this.#library = library;
+    library.onReplace(() => this.#clear());
   }
 
-  get bytes(): number {
-    return this.#bytes;
+  get stats(): CacheStats {
+    return {
+      ...this.#counts,
+      entries: this.#single.size + this.#batches.size,
+      bytes: this.#single.calculatedSize + this.#batches.calculatedSize,
+    };
   }
 
-  get size(): number {
-    return this.#entries.size;
+  /** Keeps a response for good, compressed as small as it gets. */
+  pin(path: string, response: StoredResponse): void {
+    this.#pinned.set(path, response);
+    this.#improve(path, response);
   }
 
-  /** The response under an address, unless it is older than a response may be. */
-  get(key: string): StoredResponse | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    if (entry.expiresAt < Date.now()) {
-      this.#delete(key, entry);
-      return undefined;
-    }
-    entry.wasUsed = true;
-    return entry.response;
+  /** The finished response to a request line, if there is one. Parameters that no page reads are ignored. */
+  find(url: string): StoredResponse | undefined {
+    const found = this.#lookUp(url) ?? this.#findByPath(url);
+    if (found !== undefined) this.#counts.hits += 1;
+    return found;
   }
 
-  set(key: string, response: StoredResponse, parts: ReadonlySet<LibraryPart>): void {
-    const old = this.#entries.get(key);
-    if (old !== undefined) this.#delete(key, old);
-    const charge = response.body.length * FORMS_FACTOR + key.length + ENTRY_OVERHEAD_BYTES;
-    if (charge > this.#budget) return;
-    const expiresAt = Date.now() + this.#lifetimeMs;
-    this.#entries.set(key, { response, parts, charge, expiresAt, wasUsed: false });
-    this.#bytes += charge;
-    this.#makeRoom();
+  /**
+   * The response under a key, made now unless it is there or being made.
+   *
+   * @param key null for what is made for this request alone
+   */
+  async respond(
+    key: ResponseKey | null,
+    make: () => Promise<StoredResponse>,
+  ): Promise<StoredResponse> {
+    if (key === null) return make();
+    const ready = this.#lookUp(key.url) ?? this.#underWay.get(key.url);
+    if (ready !== undefined) return ready;
+
+    const making = this.#make(key, make);
+    this.#underWay.set(key.url, making);
+    const forget = () => {
+      if (this.#underWay.get(key.url) === making) this.#underWay.delete(key.url);
+    };
+    making.then(forget, forget);
+    return making;
   }
 
-  /** Drops what was made from any of these parts. @returns how many responses that were */
-  drop(changed: ReadonlySet<LibraryPart>): number {
-    const before = this.#entries.size;
-    for (const [key, entry] of this.#entries) {
-      if (!entry.parts.isDisjointFrom(changed)) this.#delete(key, entry);
-    }
-    return before - this.#entries.size;
+  /** Resolves when nothing is left to be compressed in the background. */
+  idle(): Promise<void> {
+    return this.#improving;
   }
 
-  #delete(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#bytes -= entry.charge;
+  #lookUp(url: string): StoredResponse | undefined {
+    return this.#single.get(url) ?? this.#batches.get(url) ?? this.#pinned.get(url);
   }
 
-  #makeRoom(): void {
-    // A map is walked in the order of insertion, entries put back included: a second round ends it.
-    for (const [key, entry] of this.#entries) {
-      if (this.#bytes <= this.#budget) return;
-      this.#delete(key, entry);
-      if (!entry.wasUsed) continue;
-      this.#entries.set(key, { ...entry, wasUsed: false });
-      this.#bytes += entry.charge;
-    }
+  #findByPath(url: string): StoredResponse | undefined {
+    const end = url.indexOf('?');
+    if (end === -1 || url.startsWith('/trpc/') || PAGE_PARAMETER.test(url)) return undefined;
+    return this.#lookUp(url.slice(0, end));
+  }
+
+  async #make(key: ResponseKey, make: () => Promise<StoredResponse>): Promise<StoredResponse> {
+    this.#counts.misses += 1;
+    const epoch = this.#epoch;
+    const { result: response, hasMissed } = await this.#library.noteMisses(make);
+    if (response.status !== 200 || hasMissed || epoch !== this.#epoch) return response;
+    (key.isBatch ? this.#batches : this.#single).set(key.url, response);
+    // Of batches there may be any number; what is improved must be as few as the pages are.
+    if (!key.isBatch) this.#improve(key.url, response);
+    return response;
+  }
+
+  #improve(url: string, response: StoredResponse): void {
+    this.#improving = this.#improving
+      .then(async () => {
+        if (this.#lookUp(url) === response) await response.improve();
+      })
+      .catch(() => {});
+  }
+
+  #clear(): void {
+    this.#epoch += 1;
+    this.#underWay.clear();
+    this.#counts.dropped += this.#single.size + this.#batches.size;
+    this.#single.clear();
+    this.#batches.clear();
   }
 }

@@ -1,6 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from './accept-encoding.ts';
-import type { ResponseForm, StoredResponse } from './stored-response.ts';
+import { Negotiator } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+import type { Encoding, ResponseForm, StoredResponse } from './stored-response.ts';
+
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip', 'identity'],
+  // Browsers send a handful of headers, and a stranger cannot make it grow.
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
+/**
+ * The form in which to send a body to a client with this Accept-Encoding header: the one it weighs
+ * highest, and of equals the smallest. A client that refuses everything is sent plain bytes.
+ */
+export function acceptedEncoding(header = ''): Encoding {
+  return negotiator.negotiate(header.toLowerCase()) ?? 'identity';
+}
 
 /** Headers besides those of the response itself, as names and values in turn. */
 export interface ExtraHeaders {
@@ -23,7 +38,7 @@ function write(
 }
 
 function writeNotModified(response: ServerResponse, headers: readonly string[]): void {
-  // A poll every second is mostly headers: the connection stays open without being told so.
+  // A poll every second is mostly headers: the connection stays open without that header.
   if (response.shouldKeepAlive) response.removeHeader('connection');
   response.writeHead(304, headers as string[]);
   response.end();

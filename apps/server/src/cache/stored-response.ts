@@ -1,6 +1,8 @@
-import type { Encoding } from './accept-encoding.ts';
 import { compressBody, type Form, isCompressible } from './compress-body.ts';
 import { bodyTag, heldTag } from './entity-tag.ts';
+
+/** The forms in which a body is kept. */
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A finished response before it is compressed. */
 export interface ResponseContent {
@@ -27,7 +29,7 @@ const TAG_SUFFIX: Record<Form, string> = { 'br-quick': '-q', br: '-b', gzip: '-g
 
 /**
  * A finished response, compressed once per encoding. The forms have tags of their own, made from
- * one hash of the plain body, so that a client that holds any of them is told so.
+ * one hash of the plain body, so that a client that holds any of them is answered with 304.
  */
 export class StoredResponse {
   readonly status: number;

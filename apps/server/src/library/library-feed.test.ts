@@ -29,10 +29,10 @@ async function follow(database: OpenDatabase) {
   const onError = vi.fn();
   const feed = await LibraryFeed.open(database, onError);
   const library = new LibraryStore(await loadSnapshot(database.db));
-  const changes: string[][] = [];
-  library.onReplace((_next, _previous, changed) => changes.push([...changed].sort()));
+  const onReplace = vi.fn();
+  library.onReplace(onReplace);
   feed.follow(library);
-  return { feed, library, changes, onError };
+  return { feed, library, onReplace, onError };
 }
 
 const soon = (check: () => void) => vi.waitFor(check, PATIENCE);
@@ -45,18 +45,18 @@ describe.each(await testDatabases())('a library that follows $name', ({ open }) 
   });
   afterAll(() => database.close());
 
-  test('a stored text is there at once, and only it has changed', async () => {
-    const { feed, library, changes } = await follow(database);
+  test('a stored text is there at once, and the articles are the very same', async () => {
+    const { feed, library, onReplace } = await follow(database);
     const { articles } = library.snapshot;
     await upsertContent(database.db, contentRow(2, 'two'));
     await soon(() => expect(library.content(2)?.content.content).toBe('two'));
-    expect(changes).toEqual([['content:2', 'everything']]);
+    expect(onReplace).toHaveBeenCalledOnce();
     expect(library.snapshot.articles).toBe(articles);
     await feed.close();
   });
 
   test('what one transaction changes is seen together', async () => {
-    const { feed, library, changes } = await follow(database);
+    const { feed, library, onReplace } = await follow(database);
     await database.db.transaction().execute(async (trx) => {
       await upsertTopics(trx, [topicRow(1, 'Renamed'), topicRow(2)]);
       await upsertContent(trx, contentRow(1, 'renamed'));
@@ -64,7 +64,7 @@ describe.each(await testDatabases())('a library that follows $name', ({ open }) 
     await soon(() => expect(library.article('topic-1')?.title).toBe('Renamed'));
     expect(library.content(1)?.content.content).toBe('renamed');
     expect(library.categories[0]?.topics.map(({ title }) => title)).toEqual(['Renamed', 'Topic 2']);
-    expect(changes).toEqual([['article:1', 'articles', 'categories', 'content:1', 'everything']]);
+    expect(onReplace).toHaveBeenCalledOnce();
     await feed.close();
   });
 

@@ -1,7 +1,7 @@
 import { LIBRARY_CHANNEL, readLibraryChange, type Subscription } from '@hoa/db/channel';
 import type { OpenDatabase } from '@hoa/db/open-database';
-import type { LibraryStore } from './library-store.ts';
-import { loadChanges } from './load-snapshot.ts';
+import type { LibrarySnapshot, LibraryStore } from './library-store.ts';
+import { loadSnapshot } from './load-snapshot.ts';
 import { mergeSnapshot } from './merge-snapshot.ts';
 
 /** The announcements of one transaction arrive together; they are read together. */
@@ -39,7 +39,7 @@ export class LibraryFeed {
     const feed = new LibraryFeed(database, onError);
     feed.#subscription = await database.listen(LIBRARY_CHANNEL, {
       onMessage: (payload) => feed.#note(readLibraryChange(payload).topicId),
-      onGap: () => feed.#noteEverything(),
+      onGap: () => feed.#note(),
       onError,
     });
     return feed;
@@ -59,17 +59,10 @@ export class LibraryFeed {
     await this.#running;
   }
 
-  #note(topicId: number | null): void {
-    if (topicId !== null) this.#pending?.add(topicId);
-    this.#announced();
-  }
-
-  #noteEverything(): void {
-    this.#pending = null;
-    this.#announced();
-  }
-
-  #announced(): void {
+  /** @param topicId null for a change of no topic; undefined where anything may have changed */
+  #note(topicId?: number | null): void {
+    if (topicId === undefined) this.#pending = null;
+    else if (topicId !== null) this.#pending?.add(topicId);
     this.#hasNews = true;
     this.#schedule(GATHER_MS);
   }
@@ -87,8 +80,8 @@ export class LibraryFeed {
     this.#hasNews = false;
     let failed = false;
     try {
-      const loaded = await loadChanges(this.#database.db, topicIds);
-      this.#put(loaded);
+      const loaded = await loadSnapshot(this.#database.db, topicIds);
+      this.#put(loaded, topicIds);
     } catch (error) {
       failed = true;
       this.#onError(error);
@@ -100,10 +93,10 @@ export class LibraryFeed {
     if (this.#hasNews) this.#schedule(failed ? RETRY_MS : GATHER_MS);
   }
 
-  #put(loaded: Awaited<ReturnType<typeof loadChanges>>): void {
+  #put(loaded: LibrarySnapshot, topicIds: ReadonlySet<number> | null): void {
     if (this.#library === undefined) return;
     const previous = this.#library.snapshot;
-    const { snapshot, changed } = mergeSnapshot(previous, loaded);
-    if (snapshot !== previous) this.#library.replace(snapshot, changed);
+    const snapshot = mergeSnapshot(previous, loaded, topicIds);
+    if (snapshot !== previous) this.#library.replace(snapshot);
   }
 }

@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { EMPTY_LAW, type LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import type { Category } from '@hoa/core/schemas/category';
 import type { StoredContent } from '@hoa/db/repositories/topic-content.repository';
-import { type LibraryPart, type LibraryReads, ReadLog } from './library-reads.ts';
 
 /** The whole library as one process holds it in memory. */
 export interface LibrarySnapshot {
@@ -12,40 +13,39 @@ export interface LibrarySnapshot {
   contents: ReadonlyMap<number, StoredContent>;
 }
 
-/** Told of a new snapshot, the one before it, and which parts differ. */
-export type ReplaceListener = (
-  next: LibrarySnapshot,
-  previous: LibrarySnapshot,
-  changed: ReadonlySet<LibraryPart>,
-) => void;
+/** Called with a new snapshot and the one before it. */
+export type ReplaceListener = (next: LibrarySnapshot, previous: LibrarySnapshot) => void;
 
 /**
  * Holds the library in memory, so that a page costs no query and outlives the database
  * (docs/decisions/003). The rows stay the truth: a snapshot is read from them at start and again
- * after every change. What an answer reads here can be recorded, so that a change drops the
- * answers it touched and no others.
+ * after every change.
  */
 export class LibraryStore {
   #snapshot: LibrarySnapshot;
+  #law: LawTable;
   #articlesBySlug: ReadonlyMap<string, LibraryArticle> = new Map();
   #articlesById: ReadonlyMap<number, LibraryArticle> = new Map();
   readonly #listeners: ReplaceListener[] = [];
-  readonly #reads = new ReadLog();
+  readonly #lookups = new AsyncLocalStorage<{ hasMissed: boolean }>();
 
-  constructor(snapshot: LibrarySnapshot) {
+  constructor(snapshot: LibrarySnapshot, law: LawTable = EMPTY_LAW) {
     this.#snapshot = snapshot;
+    this.#law = law;
     this.#index();
   }
 
-  /** All of the library, for what is made from all of it. */
   get snapshot(): LibrarySnapshot {
-    this.#reads.note('everything');
     return this.#snapshot;
+  }
+
+  /** The table of facts of the law. */
+  get law(): LawTable {
+    return this.#law;
   }
 
   /** The categories in catalogue order, each with its topics. */
   get categories(): readonly Category[] {
-    this.#reads.note('categories');
     return this.#snapshot.categories;
   }
 
@@ -59,41 +59,62 @@ export class LibraryStore {
 
   /** The articles under these slugs; those that the library does not hold are left out. */
   articlesNamed(slugs: readonly string[]): LibraryArticle[] {
-    this.#reads.note('articles');
     return slugs.flatMap((slug) => this.#articlesBySlug.get(slug) ?? []);
   }
 
   articlesIn(categoryId: number): LibraryArticle[] {
-    this.#reads.note('articles');
     const found = this.#snapshot.articles.filter(({ category }) => category.id === categoryId);
-    if (found.length === 0) this.#reads.noteMiss();
+    this.#found(found[0]);
     return found;
   }
 
   content(topicId: number): StoredContent | undefined {
-    this.#reads.note(`content:${topicId}`);
     return this.#snapshot.contents.get(topicId);
   }
 
   category(slug: string): Category | undefined {
-    const found = this.categories.find((category) => category.slug === slug);
-    if (found === undefined) this.#reads.noteMiss();
-    return found;
+    return this.#found(this.categories.find((category) => category.slug === slug));
   }
 
-  /** Does some work and says which parts of the library it read. */
-  recordReads<Result>(
+  /**
+   * Does some work and says whether it looked up a name that the library does not hold: there are
+   * any number of those, so what is made of one is not to be kept.
+   */
+  async noteMisses<Result>(
     work: () => Promise<Result>,
-  ): Promise<{ result: Result; reads: LibraryReads }> {
-    return this.#reads.record(work);
+  ): Promise<{ result: Result; hasMissed: boolean }> {
+    const lookups = { hasMissed: false };
+    const result = await this.#lookups.run(lookups, work);
+    return { result, ...lookups };
+  }
+
+  /**
+   * What `make` works out from all articles: when it is first needed, and again after an article
+   * has changed.
+   *
+   * @returns what gives the current value
+   */
+  fromArticles<Value>(make: (articles: readonly LibraryArticle[]) => Value): () => Value {
+    let made: { of: readonly LibraryArticle[]; value: Value } | undefined;
+    return () => {
+      const { articles } = this.#snapshot;
+      if (made?.of !== articles) made = { of: articles, value: make(articles) };
+      return made.value;
+    };
   }
 
   /** Puts a new snapshot in place at once; readers see the old one or the new one, never a mix. */
-  replace(snapshot: LibrarySnapshot, changed: ReadonlySet<LibraryPart>): void {
+  replace(snapshot: LibrarySnapshot): void {
     const previous = this.#snapshot;
     this.#snapshot = snapshot;
     if (snapshot.articles !== previous.articles) this.#index();
-    for (const listener of this.#listeners) listener(snapshot, previous, changed);
+    for (const listener of this.#listeners) listener(snapshot, previous);
+  }
+
+  /** Puts a new table of facts in place; what was made of the old one is dropped. */
+  replaceLaw(law: LawTable): void {
+    this.#law = law;
+    for (const listener of this.#listeners) listener(this.#snapshot, this.#snapshot);
   }
 
   /** Calls the listener after every replacement. */
@@ -101,10 +122,10 @@ export class LibraryStore {
     this.#listeners.push(listener);
   }
 
-  #found(article: LibraryArticle | undefined): LibraryArticle | undefined {
-    if (article === undefined) this.#reads.noteMiss();
-    else this.#reads.note(`article:${article.topicId}`);
-    return article;
+  #found<Value>(value: Value | undefined): Value | undefined {
+    const lookups = this.#lookups.getStore();
+    if (value === undefined && lookups !== undefined) lookups.hasMissed = true;
+    return value;
   }
 
   #index(): void {

@@ -31,7 +31,7 @@ export interface SyncReport {
   touched: boolean;
 }
 
-/** Told after each rendered article: how many are done, of how many. */
+/** Called after each rendered article: how many are done, of how many. */
 export type SyncProgress = (done: number, total: number) => void;
 
 /** The version of a library: one hash over the catalogue and what is known of every article. */
@@ -51,7 +51,7 @@ function storedTopics(articles: readonly SourceArticle[]) {
       id: topic.id,
       slug: topic.slug,
       title: topic.title,
-      description: topic.description,
+      description: frontMatter?.description ?? topic.description,
       categoryId: topic.category.id,
       aliases: frontMatter?.aliases ?? [],
       related: frontMatter?.related ?? [],
@@ -70,12 +70,12 @@ function keptTopics(
 
 async function storeArticle(trx: Db, topicId: number, article: SourceArticle): Promise<void> {
   const { html, sections, outline, readingMinutes } = article.render();
-  const { decidedBy, sources, reviewed } = article.frontMatter;
+  const { decidedBy, sources, reviewed, lawChecked, facts } = article.frontMatter;
   await upsertContent(trx, {
     topicId,
     content: html,
     aiGenerated: 0,
-    details: { outline, readingMinutes, decidedBy, sources, reviewed },
+    details: { outline, readingMinutes, decidedBy, sources, reviewed, lawChecked, facts },
     checksum: article.checksum,
   });
   await replaceSections(trx, topicId, sections);

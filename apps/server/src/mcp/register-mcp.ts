@@ -1,21 +1,17 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../http/caller.ts';
 import type { Services } from '../services/services.ts';
-import { createPortalMcpServer } from './portal-mcp-server.ts';
+import { createPortalMcpServer } from './portal-tools.ts';
 
 /** A Fastify request as the web standard has it; its body was read already and goes beside it. */
-function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+function webRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, [value].flat().join(', '));
   }
-  return new Request(new URL(request.url, 'http://portal'), {
-    method: request.method,
-    headers,
-    signal: gone.signal,
-  });
+  const { method, url } = request;
+  return new Request(new URL(url, 'http://portal'), { method, headers, signal });
 }
 
 /**
@@ -27,21 +23,23 @@ export function registerMcp(
   { services, publicUrl }: { services: Services; publicUrl: string },
 ): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'an MCP request failed');
-  const handler = createMcpHandler(
-    () => createPortalMcpServer({ services, publicUrl, onError }),
-    // The tools never change: nobody holds a connection open to hear that they did.
-    { maxSubscriptions: 0 },
-  );
-  app.addHook('onClose', () => handler.close());
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     handler: async (request, reply) => {
-      const response = await handler.fetch(webRequest(request, reply), {
+      const caller = callerOf(request, reply);
+      const handler = createMcpHandler(
+        () => createPortalMcpServer({ services, caller, publicUrl, onError }),
+        // The tools never change: nobody holds a connection open to hear that they did.
+        { maxSubscriptions: 0 },
+      );
+      const response = await handler.fetch(webRequest(request, caller.signal), {
         parsedBody: request.body,
       });
+      const body = Buffer.from(await response.arrayBuffer());
+      await handler.close();
       reply.code(response.status).headers(Object.fromEntries(response.headers));
-      return reply.send(Buffer.from(await response.arrayBuffer()));
+      return reply.send(body);
     },
   });
 }

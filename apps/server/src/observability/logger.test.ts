@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loggedError, pathOnly } from './logger.ts';
-import { warnSometimes } from './warn-sometimes.ts';
+import { throttledWarn } from './throttled-warn.ts';
 
 test('a path is told without its query, and not at any length', () => {
   expect(pathOnly('/api/search?q=my+neighbour')).toBe('/api/search');
@@ -19,12 +19,13 @@ test('an error is told with its causes and without the row it was about', () => 
 });
 
 test('an outage under load is a line and a number, not a line for every request', () => {
-  const lines: object[] = [];
-  let now = 0;
-  const warn = warnSometimes({ warn: (details) => lines.push(details) }, 'away', () => now);
+  vi.useFakeTimers();
+  const log = { warn: vi.fn() };
+  const warn = throttledWarn(log, 'away');
   for (let count = 0; count < 500; count += 1) warn(new Error('gone'));
-  now = 10_001;
+  vi.advanceTimersByTime(10_001);
   warn(new Error('gone'));
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatchObject({ alsoUnsaid: 499 });
+  vi.useRealTimers();
+  expect(log.warn).toHaveBeenCalledTimes(2);
+  expect(log.warn.mock.lastCall?.[0]).toMatchObject({ suppressedCount: 499 });
 });

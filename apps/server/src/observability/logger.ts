@@ -5,10 +5,10 @@ import { type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 
 const PATH_MAX_CHARS = 200;
-/** How many errors behind an error are told. */
+/** How many causes of an error are logged. */
 const CAUSES_MAX = 4;
 
-/** A path without its query: searches and questions travel there, and are nobody's business. */
+/** A path without its query: it carries searches and questions, which are private. */
 export function pathOnly(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path.length > PATH_MAX_CHARS ? `${path.slice(0, PATH_MAX_CHARS)}…` : path;

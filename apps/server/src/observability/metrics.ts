@@ -1,9 +1,9 @@
 import type { OpenDatabase } from '@hoa/db/open-database';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { MemoryStats } from '../cache/response-memory.ts';
-import type { LimitsStore } from '../limits-store/limits-store.ts';
-import type { DatabaseKeeper } from '../resilience/database-keeper.ts';
-import type { Load } from '../resilience/load-shedding.ts';
+import type { CacheStats } from '../cache/response-cache.ts';
+import type { Load } from '../http/load-shedding.ts';
+import type { DatabaseKeeper } from '../storage/database-keeper.ts';
+import type { LimitsStore } from '../storage/limits-store.ts';
 
 const MS_PER_SECOND = 1_000;
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -82,7 +82,7 @@ export class Metrics {
   }
 
   /** Adds what the HTTP server knows of itself. */
-  watch(load: Load, memory: () => MemoryStats): void {
+  watch(load: Load, memory: () => CacheStats): void {
     this.#gauge('hoa_http_waiting', 'Requests read and not yet answered', () => load.waiting);
     this.#total('hoa_http_shed_total', 'Requests refused because of load', () => load.shed);
     this.#total('hoa_memory_hits_total', 'Requests answered from memory', () => memory().hits);
@@ -115,7 +115,7 @@ export class Metrics {
     });
   }
 
-  /** A counter that somebody else keeps. */
+  /** A counter that is kept elsewhere and read when Prometheus comes. */
   #total(name: string, help: string, read: () => number): void {
     new Counter({
       name,

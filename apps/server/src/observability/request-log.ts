@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { pathOnly } from './logger.ts';
 
+/** Asked every few seconds, by whoever watches the portal or develops it. */
+const PROBES: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/ready']);
+
 /**
  * Writes one line a request once it is answered, under the id that the answer carries too. What
  * is answered from memory writes none: it cannot fail, and a line would cost more than the answer.
@@ -20,6 +23,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     };
     // 503 is meant, comes by the hundred when it comes, and is in the metrics.
     if (reply.statusCode === 503) request.log.debug(line, 'refused for now');
+    else if (PROBES.has(request.routeOptions.url)) request.log.debug(line, 'answered');
     else if (reply.statusCode >= 500) request.log.warn(line, 'answered with a failure');
     else request.log.info(line, 'answered');
     done();

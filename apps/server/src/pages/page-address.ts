@@ -1,4 +1,4 @@
-import { PAGE_PARAMETERS } from '@hoa/core/rendering/page-renderer';
+import { readsPageParameter } from '@hoa/core/rendering/page-parameters';
 
 /** Lower-case words between single slashes: the one spelling of an address under which it is kept. */
 const CANONICAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -20,7 +20,7 @@ export function pageAddress(requestUrl: string): PageAddress {
   const bare = path.replace(/\/$/, '');
   // Only a well-formed path: '//evil.example/' without its last slash is another site's address.
   const isRedirected = bare !== '' && bare !== path && CANONICAL_PATH.test(bare);
-  const read = [...new URLSearchParams(query)].filter(([name]) => PAGE_PARAMETERS.includes(name));
+  const read = [...new URLSearchParams(query)].filter(([name]) => readsPageParameter(path, name));
   const isPersonal = read.length > 0;
   return {
     url: isPersonal ? `${path}?${new URLSearchParams(read)}` : path,

@@ -1,57 +1,64 @@
 import type { FastifyInstance } from 'fastify';
 import { PERSONAL, SHARED, UNKEPT } from '../cache/cache-control.ts';
+import type { CachePlugin } from '../cache/cache-plugin.ts';
 import { StoredResponse } from '../cache/stored-response.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts';
+import { callerOf } from '../http/caller.ts';
+import { type Caller, NO_CALLER } from '../services/caller.ts';
+import { registerAskForm } from './ask-form.ts';
 import { readBuiltFiles } from './built-files.ts';
-import { createInProcessCall } from './in-process-call.ts';
+import { registerGuideForm } from './guide-form.ts';
+import { registerLetterForm } from './letter-form.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
-import type { PageDependencies } from './page-dependencies.ts';
+import { createPageRenderer, type PageDependencies } from './render-page.ts';
+
+/** Addresses that pages had once; links to them are kept working. */
+const MOVED = [['/tools/special-assessment-wizard.html', '/tools/special-assessment']] as const;
 
 function cacheControl({ isPersonal }: PageAddress, status: number): string {
   if (isPersonal) return PERSONAL;
   return status === 200 ? SHARED : UNKEPT;
 }
 
-/** Renders a page to a finished response. */
-function createPageResponse(deps: Omit<PageDependencies, 'front'>) {
-  const { web, services, publicUrl, embedOrigins } = deps;
-  const { assets } = web;
-  const { mode: answerMode } = services.ask;
-  const call = createInProcessCall({ services });
-  const headers = Object.entries({
-    'content-security-policy': contentSecurityPolicy(web.inline, embedOrigins),
-    ...SECURITY_HEADERS,
-  }).flat();
-
-  return async (address: PageAddress): Promise<StoredResponse> => {
-    const { url } = address;
-    const page = await web.render({ url, publicUrl, assets, answerMode, call });
-    return new StoredResponse({
-      status: page.status,
-      type: 'text/html; charset=utf-8',
-      body: Buffer.from(page.html),
-      cacheControl: cacheControl(address, page.status),
-      headers: page.indexable ? headers : [...headers, 'x-robots-tag', 'noindex'],
-    });
-  };
-}
-
-/** Serves the built files from memory and renders every other path as a page. */
-export function registerPageRoutes(app: FastifyInstance, deps: PageDependencies): void {
-  const { web, embedOrigins, front } = deps;
+/**
+ * Serves the built files from memory, takes the forms of questions and letters, and renders every other path as a
+ * page.
+ */
+export async function registerPageRoutes(
+  app: FastifyInstance,
+  deps: PageDependencies & { cache: CachePlugin },
+): Promise<void> {
+  const { web, services, embedOrigins, cache } = deps;
   for (const [path, file] of readBuiltFiles(web, embedOrigins)) {
-    front.memory.pin(path, file);
+    cache.responses.pin(path, file);
   }
   // A file of an earlier build: a page in its place would be run as a script.
   app.get('/assets/*', async (_request, reply) =>
     reply.code(404).header('cache-control', UNKEPT).type('text/plain').send('Not found'),
   );
 
-  const pageResponse = createPageResponse(deps);
+  for (const [path, now] of MOVED) {
+    app.get(path, async (_request, reply) => reply.redirect(now, 308));
+  }
+
+  const render = createPageRenderer(deps);
+  const pageResponse = async (address: PageAddress, caller: Caller): Promise<StoredResponse> => {
+    const { status, html, headers } = await render(address.url, caller);
+    return new StoredResponse({
+      status,
+      type: 'text/html; charset=utf-8',
+      body: Buffer.from(html),
+      cacheControl: cacheControl(address, status),
+      headers: Object.entries(headers).flat(),
+    });
+  };
+  await registerAskForm(app, { services, render });
+  await registerLetterForm(app, { services, render });
+  await registerGuideForm(app, { services, render });
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url);
     if (address.redirect !== null) return reply.redirect(address.redirect, 308);
     const key = address.isCanonical ? { url: address.url } : null;
-    return front.send(request, reply, key, () => pageResponse(address));
+    const caller = address.isPersonal ? callerOf(request, reply) : NO_CALLER;
+    return cache.send(request, reply, key, () => pageResponse(address, caller));
   });
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { inlineHashes } from './web-build.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PortalError } from '@hoa/core/errors';
 import type { AssetsByPage, RenderPage } from '@hoa/core/rendering/page-renderer';
 import type { InlineHashes } from '../http/security-headers.ts';
-import { readAssets } from './built-assets.ts';
-import { inlineHashes } from './inline-hashes.ts';
-import type { JoinedStyles } from './joined-styles.ts';
+import { type JoinedStyles, readAssets } from './built-assets.ts';
+
+const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** Data that no browser runs, to which the policy does not apply. */
+const IS_DATA = /\btype="application\/(?:ld\+)?json"/;
+const HAS_SOURCE = /\bsrc="/;
 
 /** The built web application: how a page is rendered and where its files lie. */
 export interface WebBuild {
@@ -19,22 +23,39 @@ export interface WebBuild {
   inline: InlineHashes;
 }
 
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /**
- * The inline scripts and styles of every document are those of the page that is not there: it
- * reads nothing, so that no stored or typed text can add to what pages may run.
+ * Hashes of the scripts and styles that a document holds inline.
+ *
+ * @param html a document in which no stored or typed text stands: what it holds is allowed everywhere
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const elements = [...html.matchAll(INLINE_ELEMENT)]
+    .map(([, name, attributes = '', text = '']) => ({ name, attributes, text }))
+    .filter(({ attributes }) => !IS_DATA.test(attributes) && !HAS_SOURCE.test(attributes));
+  const hashesOf = (wanted: string) => [
+    ...new Set(elements.filter(({ name }) => name === wanted).map(({ text }) => hashOf(text))),
+  ];
+  return { scripts: hashesOf('script'), styles: hashesOf('style') };
+}
+
+/**
+ * The inline scripts and styles of every document are those of the 404 page: it reads nothing, so
+ * that no stored or typed text can add to what pages may run.
  */
 async function readInline(render: RenderPage, assets: AssetsByPage): Promise<InlineHashes> {
-  const call = async () => {
-    throw new Error('The page that is not there reads nothing.');
-  };
-  const page = {
+  const { status, html } = await render({
     url: '/-/nowhere',
     publicUrl: 'http://-',
     assets,
-    answerMode: 'library' as const,
-    call,
-  };
-  const { status, html } = await render(page);
+    answerMode: 'library',
+    call: async () => {
+      throw new Error('The 404 page reads nothing.');
+    },
+  });
   if (status !== 404) throw new Error('An address that no page has was answered with a page');
   return inlineHashes(html);
 }

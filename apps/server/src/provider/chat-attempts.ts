@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { createCappedFetch } from './capped-fetch.ts';
 import { classifyFailure, type FailedAttempt } from './classify-failure.ts';
-import { readChunk, readCompletion } from './completion-shape.ts';
+import { readPiece } from './completion-shape.ts';
 import { ModelDialect } from './model-dialect.ts';
 import type { FailureReason, Prompt } from './provider.ts';
 import { ThinkingFilter } from './thinking-filter.ts';
@@ -97,13 +97,13 @@ export function createChatAttempts(settings: OpenAiSettings): Record<'stream' | 
         );
         for await (const chunk of chunks) {
           watch.hold();
-          const said = readChunk(chunk);
-          if (said === undefined) return failure('unreadable');
-          chars += said.text.length;
+          const piece = readPiece(chunk);
+          if (piece === undefined) return failure('unreadable');
+          chars += piece.text.length;
           if (chars > TEXT_MAX_CHARS) return failure('too-large');
-          const text = thinking.push(said.text);
+          const text = thinking.push(piece.text);
           if (text !== '') yield text;
-          finish = said.finish ?? finish;
+          finish = piece.finish ?? finish;
           watch.listen();
         }
       } catch (error) {
@@ -117,12 +117,12 @@ export function createChatAttempts(settings: OpenAiSettings): Record<'stream' | 
       const options = { signal: watch.signal, timeout: prompt.deadlineMs };
       try {
         const completion = await send(() => completions.create(body(prompt), options));
-        const said = readCompletion(completion);
-        if (said === undefined) return failure('unreadable');
-        const text = new ThinkingFilter().push(said.text);
+        const piece = readPiece(completion);
+        if (piece === undefined) return failure('unreadable');
+        const text = new ThinkingFilter().push(piece.text);
         if (text.length > TEXT_MAX_CHARS) return failure('too-large');
         if (text !== '') yield text;
-        return finished(said.finish);
+        return finished(piece.finish ?? 'stop');
       } catch (error) {
         return failed(error, watch);
       }

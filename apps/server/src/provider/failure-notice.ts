@@ -13,7 +13,7 @@ const NOTICES: Record<FailureReason, string> = {
   empty: `The AI service had no answer, ${LIBRARY_ANSWERS}`,
   'too-large': `The AI service sent more than an answer, ${LIBRARY_ANSWERS}`,
   unreadable: `The AI service sent nothing readable, ${LIBRARY_ANSWERS}`,
-  resting: `The AI service is having problems, ${LIBRARY_ANSWERS}`,
+  'circuit-open': `The AI service is having problems, ${LIBRARY_ANSWERS}`,
   stopped: `The AI answer was stopped, ${LIBRARY_ANSWERS}`,
 };
 

@@ -1,6 +1,6 @@
 import { BadRequestError } from 'openai';
 
-/** How a model wants to be told its limits. */
+/** The parameters by which a model takes its limits. */
 interface DialectParameters {
   max_tokens?: number;
   max_completion_tokens?: number;

@@ -28,7 +28,7 @@ export type FailureReason =
   /** No answer of the protocol: HTML, broken JSON, another shape. */
   | 'unreadable'
   /** Failed so often lately that it is not asked for a while. */
-  | 'resting'
+  | 'circuit-open'
   /** The caller left. */
   | 'stopped';
 

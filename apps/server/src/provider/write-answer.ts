@@ -11,27 +11,38 @@ export interface ComposedBlock {
   sources: Citation[];
 }
 
+/** What an answer begins with to the letter, the passage it stands in, and what is said of it. */
+export type Opening = Parameters<CheckedAnswer['open']>;
+
 /** The whole checked answer, or what to tell the visitor beside the library's own. */
-export type Composed = ({ ok: true } & ComposedBlock) | { ok: false; notice: string };
+export type Composed = ({ ok: true; text: string } & ComposedBlock) | { ok: false; notice: string };
 
 /**
  * Has a provider write an answer and checks it as it comes in, block by block: what no sent
  * section supports is never given out. A text that ends badly is no answer, however well it began.
+ * The opening is shown with the first block that follows it.
  */
 export async function* writeAnswer(
   provider: Provider,
   prompt: Prompt,
   settings: CheckSettings,
   signal: AbortSignal,
+  opening?: Opening,
 ): AsyncGenerator<ComposedBlock, Composed, undefined> {
   const reader = new AnswerBlockReader();
   const answer = new CheckedAnswer(settings);
+  let before = opening === undefined ? '' : answer.open(...opening);
+  const blockOf = (html: string): ComposedBlock => {
+    const shown = { html: before + html, sources: answer.sources };
+    before = '';
+    return shown;
+  };
   await using pieces = provider.stream(prompt, signal);
   let step = await pieces.next();
   for (; !step.done; step = await pieces.next()) {
     for (const block of reader.push(step.value)) {
       const html = answer.add(block);
-      if (html !== '') yield { html, sources: answer.sources };
+      if (html !== '') yield blockOf(html);
     }
     if (reader.overflowed) {
       return { ok: false, notice: failureNotice('too-large') };
@@ -42,8 +53,9 @@ export async function* writeAnswer(
   // A text that ran out of tokens ends in the middle of a sentence.
   for (const block of outcome.cut ? [] : reader.end()) {
     const html = answer.add(block);
-    if (html !== '') yield { html, sources: answer.sources };
+    if (html !== '') yield blockOf(html);
   }
-  const { html, sources } = answer;
-  return html === '' ? { ok: false, notice: UNSUPPORTED_NOTICE } : { ok: true, html, sources };
+  const { html, sources, text } = answer;
+  if (answer.blockCount === 0) return { ok: false, notice: UNSUPPORTED_NOTICE };
+  return { ok: true, html, sources, text };
 }

@@ -3,10 +3,10 @@ import { CheckedAnswer } from '@hoa/core/citations/checked-answer';
 import { readEvidence } from '@hoa/core/citations/evidence';
 import type { WordWeight } from '@hoa/core/citations/word-weights';
 import type { Citation } from '@hoa/core/schemas/answer';
-import type { RetrievedSection } from '@hoa/core/search/library-index';
+import type { SectionRef } from '@hoa/core/search/passages';
 import { escapeHtml } from '@hoa/core/text/escape-html';
 import { articlePrompt } from './article-prompt.ts';
-import { pickSections } from './pick-sections.ts';
+import { pickPassages } from './pick-passages.ts';
 import type { Provider } from './provider.ts';
 
 /** Characters that are read of an article, and what must be left of it after the checks. */
@@ -30,10 +30,10 @@ function sourcesHtml(sources: readonly Citation[]): string {
 export async function writeArticle(
   provider: Provider,
   title: string,
-  retrieved: readonly RetrievedSection[],
+  retrieved: readonly SectionRef[],
   weigh: WordWeight,
 ): Promise<string | null> {
-  const sections = pickSections(retrieved);
+  const sections = pickPassages(retrieved);
   if (sections.length === 0) return null;
   const { signal } = new AbortController();
   const outcome = await provider.complete(articlePrompt(title, sections), signal);

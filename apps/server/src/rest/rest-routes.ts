@@ -1,18 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CachePlugin } from '../cache/cache-plugin.ts';
+import { jsonResponse } from '../cache/json-response.ts';
+import type { ResponseKey } from '../cache/response-cache.ts';
+import { callerOf } from '../http/caller.ts';
+import { parseInput } from '../http/parse-input.ts';
+import { NO_CALLER } from '../services/caller.ts';
 import type { Services } from '../services/services.ts';
-import { askRoutes } from './ask.rest.ts';
-import { categoryRoutes } from './category.rest.ts';
-import { contentRoutes } from './content.rest.ts';
-import type { RestRoute } from './rest-route.ts';
-import { searchRoutes } from './search.rest.ts';
-import { topicRoutes } from './topic.rest.ts';
+import { API_PROCEDURES, type ApiProcedure } from '../trpc/api-procedures.ts';
+
+/** A REST path: where the calls of a procedure come from, and nothing else. */
+export interface RestRoute {
+  method: string;
+  /** As OpenAPI writes it: /api/category/{slug}. */
+  path: string;
+  procedure: ApiProcedure;
+  /** What the procedure reads, and what the path takes and leaves unread. */
+  input: z.ZodObject;
+  /** Whether what the path does not name comes in a body, or in the query. */
+  hasBody: boolean;
+}
+
+function routeOf(procedure: ApiProcedure): RestRoute[] {
+  const { rest, input, ignored, name } = procedure;
+  if (typeof rest !== 'string') return [];
+  const [method = '', path = ''] = rest.split(' ');
+  const read = input instanceof z.ZodObject ? input : z.object({});
+  for (const [, parameter = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    if (!(parameter in read.shape)) throw new Error(`${name} has no input "${parameter}": ${rest}`);
+  }
+  const hasBody = method !== 'GET' && method !== 'DELETE';
+  return [{ method, path, procedure, input: ignored ? read.extend(ignored.shape) : read, hasBody }];
+}
+
+/** The REST paths that procedures declare, in their order. */
+export function restRoutesOf(procedures: ReadonlyMap<string, ApiProcedure>): RestRoute[] {
+  return [...procedures.values()].flatMap(routeOf);
+}
 
 /** Every REST path: what the server registers and what the OpenAPI document describes. */
-export function restRoutes(services: Services): RestRoute[] {
-  return [
-    ...categoryRoutes(services),
-    ...topicRoutes(services),
-    ...contentRoutes(services),
-    ...askRoutes(services),
-    ...searchRoutes(services),
-  ];
+export const REST_ROUTES: readonly RestRoute[] = restRoutesOf(API_PROCEDURES);
+
+/** Everything a request says, in one object; a path parameter wins over another of its name. */
+function rawInput({ hasBody }: RestRoute, { body = {}, query, params }: FastifyRequest): unknown {
+  const sent = hasBody ? body : query;
+  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  return isObject ? { ...sent, ...Object(params) } : sent;
+}
+
+/**
+ * Under what the answer of a route is kept: its path with the inputs that its procedure reads.
+ *
+ * @returns null where it is not the same for everybody, or the request is no GET
+ */
+function sharedKey(
+  { method, path, procedure, input }: RestRoute,
+  raw: unknown,
+): ResponseKey | null {
+  if (!procedure.isShared || method !== 'GET') return null;
+  const values = parseInput(input, raw);
+  const ignored = procedure.ignored?.shape ?? {};
+  const names = Object.keys(input.shape).filter(
+    (name) => !(name in ignored || path.includes(`{${name}}`)),
+  );
+  const query = names
+    .filter((name) => values[name] !== undefined)
+    .map((name) => `${name}=${encodeURIComponent(String(values[name]))}`);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(values[name])),
+  );
+  // With its mark where nothing was asked for: the path alone stands for whatever is asked of it.
+  return { url: names.length === 0 ? filled : `${filled}?${query.join('&')}` };
+}
+
+/** Registers every route: a call of its procedure. What is shared is kept in memory. */
+export function registerRestRoutes(
+  app: FastifyInstance,
+  deps: { routes: readonly RestRoute[]; services: Services; cache: CachePlugin },
+): void {
+  const { routes, services, cache } = deps;
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const input = rawInput(route, request);
+        // What is made for everybody goes on when the one who asked first leaves.
+        const caller = route.procedure.isShared ? NO_CALLER : callerOf(request, reply);
+        const context = { services, caller };
+        const answer = () => route.procedure.call(input, context);
+        const key = sharedKey(route, input);
+        if (key === null) return answer();
+        return cache.send(request, reply, key, async () =>
+          jsonResponse(JSON.stringify(await answer())),
+        );
+      },
+    });
+  }
 }

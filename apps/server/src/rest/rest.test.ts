@@ -102,11 +102,20 @@ describe('topics', () => {
     expect(related[0]).toMatchObject({ slug: expect.any(String), title: expect.any(String) });
   });
 
+  test('a category that does not exist has no related topics', async () => {
+    expect((await get('/api/related-topics/987654?currentTopicId=8')).json()).toEqual([]);
+  });
+
   test('an identifier that PostgreSQL cannot hold is refused before it gets there', async () => {
     for (const id of ['2147483648', '-1', 'x', '1.5']) {
-      expect((await get(`/api/related-topics/${id}?currentTopicId=1`)).statusCode).toBe(400);
+      const response = await get(`/api/related-topics/${id}?currentTopicId=1`);
+      expect([id, response.statusCode]).toEqual([id, 400]);
+      expect(response.json().message).toMatch(
+        /An identifier is a whole number from 0 to 2147483647/,
+      );
     }
-    expect((await get('/api/related-topics/1')).statusCode).toBe(400);
+    const missing = await get('/api/related-topics/1');
+    expect(missing.json().message).toMatch(/^currentTopicId: An identifier is/);
   });
 
   test('a title is looked up by slug', async () => {

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
-import { retrieveInConversation } from '@hoa/core/answers/follow-up';
+import { treeText } from '@hoa/core/answers/answer-tree';
+import { provenance } from '@hoa/core/answers/choose-fact';
+import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
 import { readEvidence } from '@hoa/core/citations/evidence';
 import type { WordWeight } from '@hoa/core/citations/word-weights';
+import { guideForQuestion } from '@hoa/core/guides/find-guides';
 import type { Answer, AnswerMode } from '@hoa/core/schemas/answer';
 import type { AskEvent } from '@hoa/core/schemas/ask-event';
+import type { Guide } from '@hoa/core/schemas/guide';
+import type { LawFact } from '@hoa/core/schemas/law';
 import type { QuestionRequest } from '@hoa/core/schemas/question';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
+import type { SectionRef } from '@hoa/core/search/passages';
 import type { ConversationTurn } from '@hoa/db/repositories/conversation-turn.repository';
-import type { Caller } from '../http/caller.ts';
+import type { LibraryStore } from '../library/library-store.ts';
 import { askPrompt } from '../provider/ask-prompt.ts';
 import { BUDGET_NOTICE, failureNotice } from '../provider/failure-notice.ts';
-import { pickSections } from '../provider/pick-sections.ts';
+import { pickPassages } from '../provider/pick-passages.ts';
 import type { Provider } from '../provider/provider.ts';
-import { type Composed, writeAnswer } from '../provider/write-answer.ts';
+import { type Composed, type Opening, writeAnswer } from '../provider/write-answer.ts';
 import type { AnswerRecord } from './answer-record.ts';
+import type { Caller } from './caller.ts';
 import type { ConversationMemory } from './conversation-memory.ts';
 import type { LimitsService } from './limits.service.ts';
 
@@ -27,13 +34,16 @@ export interface AskService {
    *
    * @throws PortalError 'too-many-requests' when the visitor asks too often
    */
-  answer(request: QuestionRequest): Promise<Answer>;
+  answer(request: QuestionRequest, caller: Caller): Promise<Answer>;
   /** The library's answer at once, then the provider's as it is checked, last the one that stays. */
-  stream(request: QuestionRequest): Promise<AsyncIterable<AskEvent>>;
+  stream(request: QuestionRequest, caller: Caller): Promise<AsyncIterable<AskEvent>>;
 }
 
 export interface AskDependencies {
   index: () => LibraryIndex;
+  /** Holds the table of the law. */
+  library: Pick<LibraryStore, 'law'>;
+  guides: readonly Guide[];
   /** How much the words of the current library say. */
   weigh: () => WordWeight;
   /** null where no provider is configured. */
@@ -41,8 +51,8 @@ export interface AskDependencies {
   limits: LimitsService;
   memory: ConversationMemory;
   record: AnswerRecord;
-  caller: () => Caller;
-  /** Marks glossary words and sanitises: the last step before a text may become HTML on a page. */
+  /** Marks glossary words and sanitises: the last step before an answer may become HTML on a page. */
+  finishTree: (body: LibraryAnswer['body']) => string;
   finishHtml: (html: string) => string;
 }
 
@@ -51,48 +61,61 @@ interface Asked {
   question: string;
   conversation: readonly ConversationTurn[];
   caller: Caller;
-  /** The library's answer, finished. */
+  /** The library's answer, finished, and in plain text. */
   library: Answer;
+  text: string;
+  /** The sections that it rests on, and those that come next. */
+  sections: readonly SectionRef[];
+  /** The rules of the law that bear on it; one that leads the answer comes first. */
+  bearing: readonly LawFact[];
   /** performance.now() when the question came in. */
   at: number;
 }
 
-function questionsOf(conversation: readonly ConversationTurn[]): string[] {
-  return conversation.map(({ question }) => question);
-}
-
 export function createAskService(deps: AskDependencies): AskService {
-  const { index, weigh, provider, limits, memory, record, finishHtml } = deps;
+  const { index, library, weigh, provider, limits, memory, record } = deps;
 
   async function ask(request: QuestionRequest, caller: Caller): Promise<Asked> {
     const at = performance.now();
-    const { question, conversationId } = request;
+    const { question, conversationId, state } = request;
     const [conversation] = await Promise.all([
       memory.recall(conversationId),
       limits.countQuestion(caller.address),
     ]);
-    const answer = answerFromLibrary(index(), question, questionsOf(conversation));
-    const library = { ...answer, response: finishHtml(answer.response), answerId: randomUUID() };
-    return { question, conversation, caller, library, at };
+    const law = { facts: library.law.facts, state };
+    const made = answerFromLibrary(index(), question, conversation, law);
+    const { body, sections, bearing, ...answer } = made;
+    const slugs = answer.sources.map(({ slug }) => slug);
+    const guide = guideForQuestion(question, slugs, deps.guides);
+    const finished = {
+      ...answer,
+      response: deps.finishTree(body),
+      ...(guide && { guide: { slug: guide.slug, title: guide.title } }),
+      answerId: randomUUID(),
+    };
+    const text = treeText(body);
+    return { question, conversation, caller, library: finished, text, sections, bearing, at };
   }
 
   async function* compose(writer: Provider, asked: Asked): AsyncGenerator<AskEvent, Composed> {
     const { question, conversation, caller, library } = asked;
     const counted = limits.takeAiCall(caller.address);
-    // Meanwhile, what the provider is shown and what its answer is checked against.
-    const { retrieval } = retrieveInConversation(index(), question, questionsOf(conversation));
-    const preferred = library.sources.map(({ url }) => url);
-    const sections = pickSections(retrieval.sections, preferred);
-    const prompt = askPrompt(question, conversation, sections);
-    const settings = { evidence: sections.map(readEvidence), weigh: weigh() };
+    const passages = pickPassages(asked.sections, asked.bearing);
+    const evidence = passages.map(readEvidence);
+    const [rule] = library.facts;
+    const [first] = evidence;
+    // A rule of the law table opens the answer as it was checked, and in no other words.
+    const opening: Opening | undefined = rule && first && [rule.statement, first, provenance(rule)];
+    const prompt = askPrompt(question, conversation, passages, library.lead, rule !== undefined);
+    const settings = { evidence, weigh: weigh() };
     const allowance = await counted;
     if (allowance === 'used-up') return { ok: false, notice: BUDGET_NOTICE };
     if (allowance === 'unknown') return { ok: false, notice: failureNotice('unreachable') };
-    await using blocks = writeAnswer(writer, prompt, settings, caller.signal);
+    await using blocks = writeAnswer(writer, prompt, settings, caller.signal, opening);
     let step = await blocks.next();
     for (; !step.done; step = await blocks.next()) {
       const { html, sources } = step.value;
-      yield { type: 'block', html: finishHtml(html), sources };
+      yield { type: 'block', html: deps.finishHtml(html), sources };
     }
     return step.value;
   }
@@ -106,7 +129,11 @@ export function createAskService(deps: AskDependencies): AskService {
     if (caller.signal.aborted) return;
     const answer = finalAnswer(library, composed);
     record.keep(request.question, answer, performance.now() - at);
-    memory.remember(request.conversationId, request.question, answer.response);
+    memory.remember(
+      request.conversationId,
+      request.question,
+      composed?.ok ? composed.text : asked.text,
+    );
     yield { type: 'answer', answer };
   }
 
@@ -114,14 +141,14 @@ export function createAskService(deps: AskDependencies): AskService {
     if (composed === null) return library;
     if (!composed.ok) return { ...library, notice: composed.notice };
     const { html, sources } = composed;
-    return { ...library, response: finishHtml(html), sources, mode: 'ai' };
+    return { ...library, response: deps.finishHtml(html), sources, mode: 'ai' };
   }
 
   return {
     mode: provider === null ? 'library' : 'ai',
 
-    async answer(request) {
-      const asked = await ask(request, deps.caller());
+    async answer(request, caller) {
+      const asked = await ask(request, caller);
       let answer = asked.library;
       for await (const event of events(request, asked)) {
         if (event.type === 'answer') answer = event.answer;
@@ -129,8 +156,8 @@ export function createAskService(deps: AskDependencies): AskService {
       return answer;
     },
 
-    async stream(request) {
-      return events(request, await ask(request, deps.caller()));
+    async stream(request, caller) {
+      return events(request, await ask(request, caller));
     },
   };
 }

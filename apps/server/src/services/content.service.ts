@@ -2,12 +2,12 @@ import type { WordWeight } from '@hoa/core/citations/word-weights';
 import { genericArticle } from '@hoa/core/content/generic-article';
 import { PortalError } from '@hoa/core/errors';
 import type { GeneratedContent } from '@hoa/core/schemas/topic-content';
-import type { LibraryIndex } from '@hoa/core/search/library-index';
+import { type LibraryIndex, sectionsOf } from '@hoa/core/search/library-index';
 import { titleToSlug } from '@hoa/core/text/slug';
-import type { Caller } from '../http/caller.ts';
 import type { LibraryStore } from '../library/library-store.ts';
 import type { Provider } from '../provider/provider.ts';
 import { writeArticle } from '../provider/write-article.ts';
+import type { Caller } from './caller.ts';
 import type { LimitsService } from './limits.service.ts';
 import type { TopicWriter } from './topic-writer.ts';
 import { VisitorArticles } from './visitor-articles.ts';
@@ -23,7 +23,7 @@ export interface ContentService {
    *
    * @throws PortalError 'bad-request' when the title has no letter or digit, 'too-many-requests'
    */
-  generate(request: { topic: string }): Promise<GeneratedContent>;
+  generate(request: { topic: string }, caller: Caller): Promise<GeneratedContent>;
 }
 
 export interface ContentDependencies {
@@ -34,15 +34,13 @@ export interface ContentDependencies {
   provider: Provider | null;
   limits: LimitsService;
   writer: TopicWriter;
-  caller: () => Caller;
   /** Marks glossary words and sanitises what becomes an article. */
   finishArticle: (html: string) => string;
   onRecordError: (error: unknown) => void;
 }
 
 export function createContentService(deps: ContentDependencies): ContentService {
-  const { library, index, weigh, provider, limits, writer, caller, finishArticle, onRecordError } =
-    deps;
+  const { library, index, weigh, provider, limits, writer, finishArticle, onRecordError } = deps;
   const visitorArticles = new VisitorArticles();
 
   const stored = (slug: string) => {
@@ -53,12 +51,15 @@ export function createContentService(deps: ContentDependencies): ContentService 
   /** Writes an article, if the day's budget allows; null when there is none to show. */
   async function produce(title: string, address: string): Promise<string | null> {
     if (provider === null || (await limits.takeAiCall(address)) !== 'granted') return null;
-    const html = await writeArticle(provider, title, index().retrieve(title).sections, weigh());
+    const sections = sectionsOf(index().retrieve({ text: title }));
+    const html = await writeArticle(provider, title, sections, weigh());
     return html === null ? null : finishArticle(html) || null;
   }
 
-  async function writeKnown(topic: { topicId: number; slug: string; title: string }) {
-    const { address } = caller();
+  async function writeKnown(
+    topic: { topicId: number; slug: string; title: string },
+    address: string,
+  ) {
     const writing = {
       admit: () => limits.countQuestion(address),
       produce: () => produce(topic.title, address),
@@ -73,12 +74,11 @@ export function createContentService(deps: ContentDependencies): ContentService 
     }
   }
 
-  async function writeForVisitor(slug: string, title: string) {
-    const { address } = caller();
+  async function writeForVisitor(slug: string, title: string, address: string) {
     return visitorArticles.get(address, slug, async () => {
       await limits.countQuestion(address);
       // What the library has nothing on would be made up, or is not about associations at all.
-      const isOurs = index().retrieve(title).status !== 'not-covered';
+      const { isOurs } = index().retrieve({ text: title });
       return isOurs ? produce(title, address) : null;
     });
   }
@@ -90,7 +90,7 @@ export function createContentService(deps: ContentDependencies): ContentService 
       return { content: stored(slug)?.content ?? genericArticle(article.title) };
     },
 
-    async generate({ topic }) {
+    async generate({ topic }, { address }) {
       const slug = titleToSlug(topic);
       if (slug === '') {
         throw new PortalError('bad-request', 'Please name a topic in letters or digits.');
@@ -100,7 +100,9 @@ export function createContentService(deps: ContentDependencies): ContentService 
       const known = library.article(slug);
       const generic = { content: genericArticle(known?.title ?? topic), aiGenerated: 0 as const };
       if (provider === null) return generic;
-      const written = await (known ? writeKnown(known) : writeForVisitor(slug, topic));
+      const written = await (known
+        ? writeKnown(known, address)
+        : writeForVisitor(slug, topic, address));
       return written === null ? generic : { content: written, aiGenerated: 1 };
     },
   };

@@ -1,6 +1,6 @@
 import type { LibraryStore } from '../library/library-store.ts';
 import type { Provider } from '../provider/provider.ts';
-import type { DatabaseState } from '../resilience/database-keeper.ts';
+import type { DatabaseState } from '../storage/database-keeper.ts';
 
 export interface Readiness {
   status: 'ready' | 'degraded';

@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000;
 /** Questions without an answer that are kept for the editors. */
 const GAPS_KEPT = 5_000;
 
-/** Forgets what was promised to be forgotten: conversations and visitors of earlier days. */
-export async function keepHouse(db: Db, now = new Date()): Promise<void> {
+/** Deletes expired rows: conversations and visitors of earlier days, and the least asked gaps. */
+export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
   const today = dayOf(now);
   await deleteOldTurns(db);
   await deleteVisitorKeysBefore(db, today);
@@ -18,11 +18,11 @@ export async function keepHouse(db: Db, now = new Date()): Promise<void> {
   await trimGaps(db, GAPS_KEPT);
 }
 
-/** Keeps house now and every hour. @returns what ends it, when the work under way is done */
+/** Deletes expired rows now and every hour. @returns what ends it, when the work under way is done */
 export function startHousekeeping(db: Db, onError: (error: unknown) => void): () => Promise<void> {
   let work = Promise.resolve();
   const run = () => {
-    work = keepHouse(db).catch(onError);
+    work = purgeExpired(db).catch(onError);
   };
   run();
   const timer = setInterval(run, HOUR_MS);

@@ -1,11 +1,13 @@
 import type { Db } from '@hoa/db/database';
 import type { OpenDatabase } from '@hoa/db/open-database';
-import { findUsage } from '@hoa/db/repositories/usage.repository';
 import { testDatabases } from '@hoa/db/testing/test-databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabaseBackend } from '../limits-store/database-backend.ts';
-import { createLimitsStore, type LimitsStore } from '../limits-store/limits-store.ts';
-import { keepHouse } from './housekeeping.ts';
+import {
+  createDatabaseBackend,
+  createLimitsStore,
+  type LimitsStore,
+} from '../storage/limits-store.ts';
+import { purgeExpired } from './housekeeping.ts';
 import { createLimitsService } from './limits.service.ts';
 import { visitorNetwork } from './visitor-hash.ts';
 
@@ -85,10 +87,9 @@ describe.each(await testDatabases())('limits on $name', ({ open }) => {
       .execute()
       .then((all) => ({ rows: JSON.stringify(all) }));
     expect(rows).not.toMatch(/192\.0\.2|203\.0\.113|198\.51/);
-    await keepHouse(database.db, new Date('2026-11-22T00:00:01Z'));
+    await purgeExpired(database.db, new Date('2026-11-22T00:00:01Z'));
     expect(await database.db.selectFrom('visitor_keys').selectAll().execute()).toEqual([]);
-    const key = { day: '2026-11-21', kind: 'ai', subject: 'all' };
-    expect(await findUsage(database.db, key)).toBe(0);
+    expect(await database.db.selectFrom('usage').selectAll().execute()).toEqual([]);
     expect(errors).toEqual([]);
   });
 });

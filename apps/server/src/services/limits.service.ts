@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/core/errors';
-import type { LimitsStore } from '../limits-store/limits-store.ts';
+import type { LimitsStore } from '../storage/limits-store.ts';
 import { createVisitorHash, dayOf } from './visitor-hash.ts';
-import { within } from './within.ts';
+import { withFallback } from './with-fallback.ts';
 
 /** Whether a provider may be asked: yes, the day's calls are used up, or nobody can tell. */
 export type AiAllowance = 'granted' | 'used-up' | 'unknown';
@@ -12,30 +12,31 @@ export interface LimitsService {
   countQuestion(address: string): Promise<void>;
   /** @throws PortalError 'too-many-requests' when somebody floods the editors with feedback */
   countFeedback(address: string): Promise<void>;
+  /** @throws PortalError 'too-many-requests' when a program fills letters without end */
+  countLetter(address: string): Promise<void>;
   /** Takes one provider call from the day's, and from the visitor's share of them. */
   takeAiCall(address: string): Promise<AiAllowance>;
 }
 
 /** Feedback that one visitor may give in a minute; a reader gives one an answer. */
 const FEEDBACK_PER_MINUTE = 30;
+/** Letters that one visitor may have filled by the server in a minute; browsers fill them themselves. */
+const LETTERS_PER_MINUTE = 60;
 /** The share of a day's provider calls that one visitor may use, and how few that is at least. */
 const VISITOR_SHARE = 0.1;
 const VISITOR_MIN = 20;
 /** The subject under which everybody is counted together. */
 const EVERYBODY = 'all';
 
-/**
- * @param now replaced in tests, as is waitMs
- */
+/** @param now replaced in tests */
 export function createLimitsService(deps: {
   limitsStore: LimitsStore;
   askPerMinute: number;
   aiDailyLimit: number;
   onRecordError: (error: unknown) => void;
   now?: () => Date;
-  waitMs?: number;
 }): LimitsService {
-  const { limitsStore, askPerMinute, aiDailyLimit, onRecordError, waitMs } = deps;
+  const { limitsStore, askPerMinute, aiDailyLimit, onRecordError } = deps;
   const { now = () => new Date() } = deps;
   const visitorHash = createVisitorHash(limitsStore);
 
@@ -53,30 +54,43 @@ export function createLimitsService(deps: {
     return total > aiDailyLimit ? 'used-up' : 'granted';
   }
 
-  async function countInMinute(kind: string, address: string, most: number, what: string) {
+  async function countInMinute(kind: string, address: string, most: number, refusal: string) {
     const moment = now();
     const minute = moment.toISOString().slice(11, 16);
     const counting = visitorKey(`${kind} ${minute}`, address).then((key) => limitsStore.count(key));
-    if ((await within(counting, 0, onRecordError, waitMs)) <= most) return;
+    if ((await withFallback(counting, 0, onRecordError)) <= most) return;
     const retryAfterSeconds = 60 - moment.getUTCSeconds();
     throw new PortalError(
       'too-many-requests',
-      `You have ${what} in a minute. Please try again in ${retryAfterSeconds} seconds.`,
+      `${refusal} Please try again in ${retryAfterSeconds} seconds.`,
       { retryAfterSeconds },
     );
   }
 
   return {
     countQuestion: (address) =>
-      countInMinute('ask', address, askPerMinute, `asked ${askPerMinute} questions`),
+      countInMinute(
+        'ask',
+        address,
+        askPerMinute,
+        `You have asked ${askPerMinute} questions in a minute.`,
+      ),
 
     countFeedback: (address) =>
-      countInMinute('feedback', address, FEEDBACK_PER_MINUTE, 'said very often what you think'),
+      countInMinute(
+        'feedback',
+        address,
+        FEEDBACK_PER_MINUTE,
+        'You are sending feedback too often.',
+      ),
+
+    countLetter: (address) =>
+      countInMinute('letter', address, LETTERS_PER_MINUTE, 'You are filling letters too often.'),
 
     async takeAiCall(address) {
       if (aiDailyLimit === 0) return 'used-up';
       // A call that cannot be counted is not made: the bill would have no end.
-      return within(takeFromDay(address), 'unknown' as const, onRecordError, waitMs);
+      return withFallback(takeFromDay(address), 'unknown' as const, onRecordError);
     },
   };
 }

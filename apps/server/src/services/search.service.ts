@@ -1,11 +1,62 @@
-import type { SearchResult } from '@hoa/core/schemas/search';
+import { findGuides } from '@hoa/core/guides/find-guides';
+import { guideSummary } from '@hoa/core/guides/guide-summary';
+import { jurisdiction } from '@hoa/core/jurisdictions';
+import { searchLaw } from '@hoa/core/law/search-law';
+import type { QuestionSuggester } from '@hoa/core/questions/question-suggester';
+import type { Guide } from '@hoa/core/schemas/guide';
+import type { SuggestedQuestion } from '@hoa/core/schemas/library-question';
+import type { SearchRequest, SearchResult } from '@hoa/core/schemas/search';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
+import { findPages, withoutKinds } from '@hoa/core/site-pages/find-pages';
+import { statesOf } from '@hoa/core/text/jurisdictions';
+import type { LibraryStore } from '../library/library-store.ts';
 
-/** Search over topics, sections and glossary terms. */
+/** Questions among what a search finds, at most. */
+const QUESTIONS_FOUND = 3;
+
+/**
+ * Search over topics, guides, sections, glossary terms, the questions that sections answer, the
+ * rules of a state, and the site's own tools.
+ */
 export interface SearchService {
-  query(request: { q: string }): SearchResult;
+  query(request: SearchRequest): SearchResult;
+  /** Questions of the library that the beginning of one may become. */
+  suggest(request: { q: string; limit: number }): SuggestedQuestion[];
 }
 
-export function createSearchService({ index }: { index: () => LibraryIndex }): SearchService {
-  return { query: ({ q }) => index().search(q) };
+/** Whether a question is one for a search on a state: on no other state alone. */
+function isOfState(question: string, code: string | null): boolean {
+  const states = statesOf(question);
+  return code === null || states.size === 0 || states.has(jurisdiction(code).name.toLowerCase());
+}
+
+export function createSearchService(deps: {
+  index: () => LibraryIndex;
+  suggester: () => QuestionSuggester;
+  guides: readonly Guide[];
+  /** Holds the table of the law. */
+  library: Pick<LibraryStore, 'law'>;
+}): SearchService {
+  const suggest = (q: string, limit: number) => deps.suggester().suggest(q, limit);
+  return {
+    query(request) {
+      const { q } = request;
+      const { rules, pages, namedState } = searchLaw(request, deps.library.law.facts);
+      const tools = findPages(q);
+      // 'budget template' is also a search for what the library says of budgets.
+      const subject = tools.length === 0 ? q : withoutKinds(q);
+      return {
+        ...deps.index().search(subject),
+        query: q,
+        guides: findGuides(q, deps.guides).map(guideSummary),
+        questions: suggest(q, 2 * QUESTIONS_FOUND)
+          .filter(({ question }) => isOfState(question, namedState))
+          .slice(0, QUESTIONS_FOUND),
+        rules,
+        pages: [...pages, ...tools],
+        namedState,
+      };
+    },
+    suggest: ({ q, limit }) => suggest(q, limit),
+  };
 }

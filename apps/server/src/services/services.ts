@@ -1,20 +1,29 @@
+import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
 import type { WordWeight } from '@hoa/core/citations/word-weights';
+import type { QuestionSuggester } from '@hoa/core/questions/question-suggester';
+import type { Guide } from '@hoa/core/schemas/guide';
+import type { Letter } from '@hoa/core/schemas/letter';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { Db } from '@hoa/db/database';
-import type { Caller } from '../http/caller.ts';
 import type { LibraryStore } from '../library/library-store.ts';
-import type { LimitsStore } from '../limits-store/limits-store.ts';
 import type { Provider } from '../provider/provider.ts';
-import type { DatabaseState } from '../resilience/database-keeper.ts';
+import type { DatabaseState } from '../storage/database-keeper.ts';
+import type { LimitsStore } from '../storage/limits-store.ts';
 import { createAnswerRecord } from './answer-record.ts';
 import { type AskService, createAskService } from './ask.service.ts';
 import { type CategoryService, createCategoryService } from './category.service.ts';
 import { type ContentService, createContentService } from './content.service.ts';
 import { createConversationMemory } from './conversation-memory.ts';
 import { createFeedbackService, type FeedbackService } from './feedback.service.ts';
+import { createGlossaryService, type GlossaryService } from './glossary.service.ts';
+import { createGuideService, type GuideService } from './guide.service.ts';
 import { createHealthService, type HealthService } from './health.service.ts';
+import { createLawService, type LawService } from './law.service.ts';
+import { createLetterService, type LetterService } from './letter.service.ts';
 import { createLimitsService } from './limits.service.ts';
 import { createSearchService, type SearchService } from './search.service.ts';
+import { createSituationService, type SituationService } from './situation.service.ts';
+import { createToolService, type ToolService } from './tool.service.ts';
 import { createTopicService, type TopicService } from './topic.service.ts';
 import { createTopicWriter } from './topic-writer.ts';
 
@@ -24,8 +33,14 @@ export interface Services {
   categories: CategoryService;
   content: ContentService;
   feedback: FeedbackService;
+  glossary: GlossaryService;
+  guides: GuideService;
   health: HealthService;
+  law: LawService;
+  letters: LetterService;
   search: SearchService;
+  tools: ToolService;
+  situations: SituationService;
   topics: TopicService;
 }
 
@@ -33,9 +48,16 @@ export interface Services {
 export interface ServiceDependencies {
   db: Db;
   library: LibraryStore;
+  /** The guided paths, in the order of lists. */
+  guides: readonly Guide[];
+  /** The letters and notices, in the order of lists. */
+  letters: readonly Letter[];
   /** The search index of the current library. */
   index: () => LibraryIndex;
+  /** The questions of the current library, to be suggested. */
+  suggester: () => QuestionSuggester;
   /** Marks glossary words and sanitises: the last step before a text may become HTML. */
+  finishTree: (body: LibraryAnswer['body']) => string;
   finishHtml: (html: string) => string;
   /** The same for a text that is kept as an article. */
   finishArticle: (html: string) => string;
@@ -49,11 +71,7 @@ export interface ServiceDependencies {
   aiDailyLimit: number;
   /** Whether the database answers. */
   databaseState: () => DatabaseState;
-  /** Who waits for the work under way. */
-  caller: () => Caller;
   onRecordError: (error: unknown) => void;
-  /** How long an answer waits for what it can do without; tests on a busy machine wait longer. */
-  waitMs?: number;
 }
 
 export function createServices(deps: ServiceDependencies): Services {
@@ -61,13 +79,20 @@ export function createServices(deps: ServiceDependencies): Services {
   const memory = createConversationMemory(deps);
   const record = createAnswerRecord(deps);
   const writer = createTopicWriter(deps.db);
+  const law = createLawService(deps);
   return {
     ask: createAskService({ ...deps, limits, memory, record }),
     categories: createCategoryService(deps),
     content: createContentService({ ...deps, limits, writer }),
     feedback: createFeedbackService({ ...deps, limits }),
+    glossary: createGlossaryService(),
+    guides: createGuideService(deps),
     health: createHealthService(deps),
+    law,
+    letters: createLetterService({ letters: deps.letters, law, limits }),
     search: createSearchService(deps),
+    tools: createToolService({ law }),
+    situations: createSituationService(),
     topics: createTopicService(deps),
   };
 }

@@ -2,6 +2,8 @@ import { genericArticle } from '@hoa/core/content/generic-article';
 import { PortalError } from '@hoa/core/errors';
 import { findTermUses } from '@hoa/core/glossary/find-term-uses';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
+import { articleQuestions } from '@hoa/core/questions/article-questions';
+import { resourcesOfTopic } from '@hoa/core/resources/resources-of-topic';
 import type { TermUse } from '@hoa/core/schemas/term-use';
 import type { RelatedTopic, Topic } from '@hoa/core/schemas/topic';
 import type { TopicContent } from '@hoa/core/schemas/topic-content';
@@ -53,14 +55,18 @@ export function createTopicService(deps: {
   let uses: TermUse[] = [];
   const missing = provider === null ? 'generic' : null;
 
-  const resolve = (slug: string) => {
-    const article = library.article(slug);
-    return resolveTopic(slug, article === undefined ? null : identityOf(article));
+  const resolve = (slug: string, article = library.article(slug)) =>
+    resolveTopic(slug, article === undefined ? null : identityOf(article));
+
+  const nearest = (title: string): RelatedTopic[] => {
+    const found = index().nearestTopics(title, NEAREST_TOPICS);
+    return library.articlesNamed(found.map((topic) => topic.slug)).map(relatedTopic);
   };
 
   return {
     bySlug(slug) {
-      const identity = resolve(slug);
+      const article = library.article(slug);
+      const identity = resolve(slug, article);
       const stored = library.content(identity.id);
       const origin = stored === undefined ? missing : stored.content.aiGenerated ? 'ai' : 'library';
       return {
@@ -69,7 +75,9 @@ export function createTopicService(deps: {
         content: stored?.content ?? (provider === null ? genericContent(identity) : null),
         origin,
         details: stored?.details ?? null,
-        nearest: identity.known ? [] : index().nearestTopics(identity.title, NEAREST_TOPICS),
+        questions: article === undefined ? [] : articleQuestions(article),
+        resources: identity.known ? resourcesOfTopic(slug) : [],
+        nearest: identity.known ? [] : nearest(identity.title),
       };
     },
 
@@ -80,8 +88,11 @@ export function createTopicService(deps: {
     },
 
     related({ categoryId, currentTopicId }) {
+      const neighbours = library.articlesIn(categoryId);
+      // A category that does not exist has nothing to read in it, whatever the topic names.
+      if (neighbours.length === 0) return [];
       const named = library.articlesNamed(library.articleById(currentTopicId)?.related ?? []);
-      return [...new Set([...named, ...library.articlesIn(categoryId)])]
+      return [...new Set([...named, ...neighbours])]
         .filter((article) => article.topicId !== currentTopicId)
         .slice(0, RELATED_TOPICS)
         .map(relatedTopic);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { LimitsStore } from '../limits-store/limits-store.ts';
+import type { LimitsStore } from '../storage/limits-store.ts';
 
 const KEY_BYTES = 32;
 const HASH_BYTES = 16;

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AnyProcedure } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import type { RestRoute } from '../rest/rest-route.ts';
-import { appRouter } from '../trpc/app-router.ts';
+import type { RestRoute } from '../rest/rest-routes.ts';
+import type { ApiProcedure } from '../trpc/api-procedures.ts';
 
 /** What a call gave: a body, or the words of a refusal, with the status of either. */
 export interface Reply {
@@ -12,38 +11,34 @@ export interface Reply {
   retryAfterSeconds: number | undefined;
 }
 
-/** Every procedure by its dotted path. */
-export const PROCEDURES = new Map(
-  Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>),
-);
-
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** The address of a GET: what the path names goes there, the rest into the query. */
-function address(path: string, input: unknown): string {
+/** The address of a call, and what is left of its input for the body. */
+function addressed({ path, hasBody }: RestRoute, input: unknown) {
   const query = new URLSearchParams();
   let url = path;
+  let rest = input;
   for (const [name, value] of Object.entries(Object(input))) {
-    const text = String(value);
-    if (path.includes(`{${name}}`)) url = url.replace(`{${name}}`, encodeURIComponent(text));
-    else query.set(name, text);
+    if (path.includes(`{${name}}`)) {
+      url = url.replace(`{${name}}`, encodeURIComponent(String(value)));
+      const { [name]: _, ...others } = Object(rest);
+      rest = others;
+    } else if (!hasBody) query.set(name, String(value));
   }
-  return query.size === 0 ? url : `${url}?${query}`;
+  return { url: query.size === 0 ? url : `${url}?${query}`, rest };
 }
 
 /** Makes a call over its REST path. */
 export async function overRest(
   app: FastifyInstance,
-  { method, path }: RestRoute,
+  route: RestRoute,
   input: unknown,
 ): Promise<Reply> {
   // Injected calls never let go of the process, which the load shedding takes for a flood.
   await setImmediate();
-  const response = await app.inject(
-    method === 'GET'
-      ? { method, url: address(path, input) }
-      : { method, url: path, payload: JSON.stringify(input), headers: JSON_HEADERS },
-  );
+  const { url, rest } = addressed(route, input);
+  const sent = route.hasBody ? { payload: JSON.stringify(rest), headers: JSON_HEADERS } : {};
+  const response = await app.inject({ method: route.method as 'GET', url, ...sent });
   const body = response.json();
   const retryAfter = response.headers['retry-after'];
   return {
@@ -55,13 +50,20 @@ export async function overRest(
 }
 
 /** Makes the same call over tRPC. */
-export async function overTrpc(app: FastifyInstance, path: string, input: unknown): Promise<Reply> {
+export async function overTrpc(
+  app: FastifyInstance,
+  { name, type }: Pick<ApiProcedure, 'name' | 'type'>,
+  input: unknown,
+): Promise<Reply> {
   const json = JSON.stringify(input);
-  const url = `/trpc/${path}`;
+  const url = `/trpc/${name}`;
   await setImmediate();
   const response = await app.inject(
-    PROCEDURES.get(path)?._def.type === 'query'
-      ? { method: 'GET', url: `${url}?input=${encodeURIComponent(json)}` }
+    type === 'query'
+      ? {
+          method: 'GET',
+          url: json === undefined ? url : `${url}?input=${encodeURIComponent(json)}`,
+        }
       : { method: 'POST', url, payload: json, headers: JSON_HEADERS },
   );
   const { result, error } = response.json();

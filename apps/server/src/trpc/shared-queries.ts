@@ -1,7 +1,6 @@
 import { BATCH_MAX_CALLS } from '@hoa/core/limits';
 import { z } from 'zod';
-import { appRouter } from './app-router.ts';
-import type { ProcedureMeta } from './trpc.ts';
+import { API_PROCEDURES } from './api-procedures.ts';
 
 /** A GET request for queries that answer everybody alike. */
 export interface SharedQueries {
@@ -11,27 +10,7 @@ export interface SharedQueries {
 }
 
 const PREFIX = '/trpc/';
-/** What tRPC hangs on a procedure, as far as it is read here. */
-const procedureDefinition = z.object({
-  type: z.string(),
-  meta: z.custom<ProcedureMeta>().optional(),
-  inputs: z.array(z.instanceof(z.ZodType)),
-});
 const inputsSchema = z.record(z.string(), z.unknown());
-
-const SHARED = new Map(
-  Object.entries<object>(appRouter._def.procedures).flatMap(([path, procedure]) => {
-    const { type, meta, inputs } = procedureDefinition.parse(Reflect.get(procedure, '_def'));
-    return type === 'query' && meta?.isShared === true ? [[path, inputs[0] ?? null] as const] : [];
-  }),
-);
-
-/** The names of what a shared query reads; null when the procedure is none. */
-export function sharedInputNames(procedure: string): string[] | null {
-  const schema = SHARED.get(procedure);
-  if (schema === undefined) return null;
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-}
 
 function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
@@ -40,12 +19,6 @@ function parseJson(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-/** The input as its schema writes it; undefined when the procedure takes none. */
-function canonicalInput(schema: z.ZodType | null, raw: unknown) {
-  if (schema === null) return { success: true, data: undefined } as const;
-  return schema.safeParse(raw);
 }
 
 /**
@@ -68,9 +41,10 @@ export function readSharedQueries(requestUrl: string): SharedQueries | null {
     : { success: true, data: { 0: sent } };
   const canonical: Record<string, unknown> = {};
   for (const [index, name] of names.entries()) {
-    const schema = SHARED.get(name);
-    if (schema === undefined || !inputs.success) return null;
-    const input = canonicalInput(schema, Object(inputs.data)[index]);
+    const procedure = API_PROCEDURES.get(name);
+    if (!procedure?.isShared || !inputs.success) return null;
+    // As the schema writes it.
+    const input = procedure.input.safeParse(Object(inputs.data)[index]);
     if (!input.success) return null;
     canonical[index] = input.data;
   }

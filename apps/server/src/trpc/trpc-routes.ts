@@ -1,10 +1,12 @@
 import { BATCH_MAX_CALLS } from '@hoa/core/limits';
-import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import { type CreateFastifyContextOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type CachePlugin, wantsStream } from '../cache/cache-plugin.ts';
 import { jsonResponse } from '../cache/json-response.ts';
 import type { StoredResponse } from '../cache/stored-response.ts';
-import { type MemoryFront, wantsStream } from '../http/memory-front.ts';
+import { callerOf } from '../http/caller.ts';
+import { NO_CALLER } from '../services/caller.ts';
 import type { Services } from '../services/services.ts';
 import { appRouter } from './app-router.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
@@ -23,7 +25,7 @@ function createQueryResponse(services: Services) {
       endpoint: ENDPOINT,
       req: new Request(`http://portal${url}`),
       router: appRouter,
-      createContext: () => ({ services }),
+      createContext: () => ({ services, caller: NO_CALLER }),
       maxBatchSize: BATCH_MAX_CALLS,
     });
     return jsonResponse(await response.text(), { status: response.status, vary: VARY });
@@ -43,7 +45,7 @@ async function wholeText(reply: FastifyReply, payload: unknown): Promise<unknown
 /** Serves the typed API: shared queries from memory, everything else as it is asked. */
 export async function registerTrpcRoutes(
   app: FastifyInstance,
-  { services, front }: { services: Services; front: MemoryFront },
+  { services, cache }: { services: Services; cache: CachePlugin },
 ): Promise<void> {
   const queryResponse = createQueryResponse(services);
 
@@ -53,14 +55,17 @@ export async function registerTrpcRoutes(
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const queries = isRead && !wantsStream(request.raw) ? readSharedQueries(request.url) : null;
       if (queries === null) return;
-      return front.send(request, reply, queries, () => queryResponse(queries.url));
+      return cache.send(request, reply, queries, () => queryResponse(queries.url));
     });
     scope.addHook('onSend', async (_request, reply, payload) => wholeText(reply, payload));
     await scope.register(fastifyTRPCPlugin, {
       prefix: ENDPOINT,
       trpcOptions: {
         router: appRouter,
-        createContext: () => ({ services }),
+        createContext: ({ req, res }: CreateFastifyContextOptions) => ({
+          services,
+          caller: callerOf(req, res),
+        }),
         maxBatchSize: BATCH_MAX_CALLS,
         responseMeta,
       },

@@ -1,19 +1,9 @@
 import { INTERNAL_ERROR_MESSAGE, PortalError, type PortalErrorCode } from '@hoa/core/errors';
 import { initTRPC, type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
-import { ZodError } from 'zod';
+import { ZodError, z } from 'zod';
 import { firstIssue } from '../http/parse-input.ts';
-import type { Services } from '../services/services.ts';
-
-/** What every procedure is given. */
-export interface Context {
-  services: Services;
-}
-
-/** What a procedure says about itself. */
-export interface ProcedureMeta {
-  /** Its answer is the same for everybody, so that finished responses with it are kept. */
-  isShared?: boolean;
-}
+import type { Context } from './context.ts';
+import type { ProcedureMeta, Reading, Writing } from './declaration.ts';
 
 const TRPC_CODES: Record<PortalErrorCode, TRPC_ERROR_CODE_KEY> = {
   'bad-request': 'BAD_REQUEST',
@@ -28,9 +18,8 @@ const TRPC_CODES: Record<PortalErrorCode, TRPC_ERROR_CODE_KEY> = {
 
 /** What a client may read of an error: our own words, or nothing but that one happened. */
 function clientMessage(error: TRPCError): string {
-  if (error.cause instanceof ZodError) return firstIssue(error.cause);
   if (error.code === 'INTERNAL_SERVER_ERROR') return INTERNAL_ERROR_MESSAGE;
-  return error.message;
+  return error.cause instanceof ZodError ? firstIssue(error.cause) : error.message;
 }
 
 /** The seconds after which a call may be made again, where its refusal names them. */
@@ -42,6 +31,16 @@ function retryAfter({ cause }: TRPCError): number | undefined {
 export function responseMeta({ errors }: { errors: readonly TRPCError[] }) {
   const seconds = Math.max(0, ...errors.map((error) => retryAfter(error) ?? 0));
   return seconds > 0 ? { headers: { 'retry-after': String(seconds) } } : {};
+}
+
+/** An error of a procedure as the rest of the server knows it: a refusal of ours, or its cause. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof TRPCError)) return error;
+  const { code, cause } = error;
+  if (code === 'BAD_REQUEST' && cause instanceof ZodError) {
+    return new PortalError('bad-request', firstIssue(cause), { cause });
+  }
+  return cause ?? error;
 }
 
 const t = initTRPC
@@ -57,14 +56,51 @@ const t = initTRPC
   });
 
 /** Gives a PortalError the tRPC code, and with it the HTTP status, of its own code. */
-const portalErrors = t.middleware(async ({ next }) => {
+const procedure = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (result.ok || !(result.error.cause instanceof PortalError)) return result;
   const { cause } = result.error;
   throw new TRPCError({ code: TRPC_CODES[cause.code], message: cause.message, cause });
 });
+/** Without a caller: an answer that is kept for everybody cannot depend on one. */
+const sharedProcedure = procedure.use(({ next }) => next({ ctx: { caller: null } }));
 
 export const router = t.router;
-export const procedure = t.procedure.use(portalErrors);
-/** For queries of the library alone: no visitor, no limit and no chance in the answer. */
-export const sharedProcedure = procedure.meta({ isShared: true });
+
+/** The input of a procedure that takes none; whatever is sent is left unread. */
+export const NO_INPUT = z.custom<void>().transform(() => undefined);
+
+/**
+ * What the procedures of one router are declared with. A declaration is all there is to say: tRPC,
+ * REST, the OpenAPI document with its reader, tools for language models and the tests that hold
+ * for every procedure are made from it (docs/decisions/018-declared-once.md).
+ *
+ * @param chapter what the router is about, as the documentation says it
+ */
+export function proceduresOn(chapter: string) {
+  return {
+    /** A query with one answer for everybody: its finished responses are kept in memory. */
+    shared<Input extends z.ZodType, Output extends z.ZodType>(declared: Reading<Input, Output>) {
+      const { input, output } = declared;
+      const meta = { ...declared, chapter, isShared: true };
+      const { query } = sharedProcedure.meta(meta).input(input).output(output);
+      return { query };
+    },
+
+    /** A query whose answer depends on who asks, or on words of which there is no end. */
+    personal<Input extends z.ZodType, Output extends z.ZodType>(declared: Reading<Input, Output>) {
+      const { input, output } = declared;
+      const meta = { ...declared, chapter, isShared: false };
+      const { query } = procedure.meta(meta).input(input).output(output);
+      return { query };
+    },
+
+    /** A mutation: what writes or spends, within a limit. */
+    limited<Input extends z.ZodType, Output extends z.ZodType>(declared: Writing<Input, Output>) {
+      const { input, output } = declared;
+      const meta = { ...declared, chapter, isShared: false };
+      const { mutation } = procedure.meta(meta).input(input).output(output);
+      return { mutation };
+    },
+  };
+}

@@ -1,25 +1,36 @@
+import { migrate } from '@hoa/db/migrate';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '@hoa/db/open-database';
 import type { Logger } from 'pino';
+import { ArticleSources } from '../library/article-sources.ts';
+import { LawSource } from '../library/law-source.ts';
 import { LibraryFeed } from '../library/library-feed.ts';
-import { LibraryStore } from '../library/library-store.ts';
-import type { SyncProgress } from '../library/sync-library.ts';
-import { ArticleSources } from '../library-watch/article-sources.ts';
-import { warnSometimes } from '../observability/warn-sometimes.ts';
-import type { DatabaseKeeper } from '../resilience/database-keeper.ts';
-import { openLibrary } from '../resilience/open-library.ts';
+import { type LibrarySnapshot, LibraryStore } from '../library/library-store.ts';
+import { loadSnapshot } from '../library/load-snapshot.ts';
+import { snapshotFromFiles } from '../library/snapshot-from-files.ts';
+import { type SyncProgress, syncLibrary } from '../library/sync-library.ts';
+import { throttledWarn } from '../observability/throttled-warn.ts';
+import { DatabaseKeeper } from '../storage/database-keeper.ts';
 
-/** The database, the library that it and this process hold, and who keeps them alike. */
+/** The database, the library that it and this process hold, and what keeps them alike. */
 export interface Storage {
   database: OpenDatabase;
   keeper: DatabaseKeeper;
   library: LibraryStore;
-  /** Hears of changes from now on, and applies them once it is told to follow. */
+  /** Collects changes from now on, and applies them once `follow` is called. */
   feed: LibraryFeed;
   /** The article files; null where their folder cannot be read. */
   sources: ArticleSources | null;
+  /** The files of the table of facts. */
+  law: LawSource;
 }
 
-/** Opens the database and brings the library into memory, from it or from the article files. */
+/**
+ * Opens the database and brings the library into memory: migrated and synchronised where the
+ * database answers, and otherwise read from the article files, or at worst the built-in catalogue,
+ * until it does.
+ *
+ * @throws ConfigError or PortalError for what only an operator can mend
+ */
 export async function openStorage(
   deps: { location: DatabaseLocation; logger: Logger; onSyncProgress?: SyncProgress },
   closing: AsyncDisposableStack,
@@ -30,12 +41,29 @@ export async function openStorage(
   );
   closing.defer(() => database.close());
   const sources = ArticleSources.open(logger);
-  const { keeper, read } = await openLibrary({ database, sources, log: logger, onSyncProgress });
+  const keeper = new DatabaseKeeper({
+    database,
+    log: logger,
+    async prepare() {
+      await migrate(database.direct);
+      if (sources !== null) await syncLibrary(database.direct, sources, onSyncProgress);
+    },
+  });
+  await keeper.start();
   closing.defer(() => keeper.close());
   const feed = await LibraryFeed.open(
     database,
-    warnSometimes(logger, 'changes of the library cannot be followed just now'),
+    throttledWarn(logger, 'changes of the library cannot be followed just now'),
   );
   closing.defer(() => feed.close());
-  return { database, keeper, library: new LibraryStore(await read()), feed, sources };
+
+  const readStored = async (): Promise<LibrarySnapshot | null> => {
+    if (keeper.state.status === 'down') return null;
+    const stored = await loadSnapshot(database.direct).catch(() => null);
+    return stored?.version === null ? null : stored;
+  };
+  const snapshot = (await readStored()) ?? snapshotFromFiles(sources?.articles ?? []);
+  const law = new LawSource(logger);
+  const library = new LibraryStore(snapshot, law.read());
+  return { database, keeper, library, feed, sources, law };
 }

@@ -1,19 +1,33 @@
-import { finishAnswerHtml, finishArticleHtml } from '@hoa/content/finish-html';
+import { finishAnswerHtml, finishAnswerTree, finishArticleHtml } from '@hoa/content/finish-html';
+import { readGuides } from '@hoa/content/guides/guide-files';
+import { readLetters } from '@hoa/content/letters/letter-files';
+import { problemText } from '@hoa/content/problem';
+import { loadWordVectors } from '@hoa/content/word-vectors';
 import { weighWords } from '@hoa/core/citations/word-weights';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
+import { factIndexOf } from '@hoa/core/law/fact-index';
+import { QuestionSuggester } from '@hoa/core/questions/question-suggester';
+import type { Letter } from '@hoa/core/schemas/letter';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { CallerStore } from '../http/caller.ts';
-import { fromArticles } from '../library/from-articles.ts';
-import type { LimitsStore } from '../limits-store/limits-store.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { observeProvider } from '../observability/observe-provider.ts';
-import { observeServices } from '../observability/observe-services.ts';
-import { warnSometimes } from '../observability/warn-sometimes.ts';
+import { observeProvider, observeServices } from '../observability/observe.ts';
+import { throttledWarn } from '../observability/throttled-warn.ts';
 import type { Provider } from '../provider/provider.ts';
 import { createServices, type Services } from '../services/services.ts';
+import type { LimitsStore } from '../storage/limits-store.ts';
 import type { Storage } from './open-storage.ts';
+
+/** The letters of this version; a file with a fault is told and left out, and stops nothing. */
+function lettersFrom(logger: Logger): readonly Letter[] {
+  const { letters, problems } = readLetters();
+  for (const problem of problems) logger.warn({ file: problem.file }, problemText(problem));
+  return letters;
+}
+
+/** Asked of every new index; a misspelling, so that the speller is made too. */
+const FIRST_QUESTION = 'Who decides on a special asessment?';
 
 /** The services on what is stored, with what they do counted. */
 export function wireServices(deps: {
@@ -22,25 +36,39 @@ export function wireServices(deps: {
   /** null where none is configured. */
   provider: Provider | null;
   limitsStore: LimitsStore;
-  callers: CallerStore;
   metrics: Metrics;
   logger: Logger;
-  /** How long an answer waits for what it can do without. */
-  waitMs?: number;
 }): Services {
-  const { config, storage, limitsStore, callers, metrics, logger, waitMs } = deps;
+  const { config, storage, limitsStore, metrics, logger } = deps;
   const { database, keeper, library } = storage;
   const provider = deps.provider === null ? null : observeProvider(deps.provider, metrics);
-  const index = fromArticles(library, (articles) => buildLibraryIndex(articles, GLOSSARY));
-  const weigh = fromArticles(library, weighWords);
-  // Nobody waits for the index, nor for the weights that a provider's answers are checked by.
-  library.onReplace(() => index());
-  index();
+  const vectors = loadWordVectors();
+  const index = library.fromArticles((articles) =>
+    buildLibraryIndex(articles, GLOSSARY, { vectors }),
+  );
+  const suggester = library.fromArticles((articles) => new QuestionSuggester(articles));
+  const weigh = library.fromArticles(weighWords);
+  // Made now, so that no visitor waits for the indexes or for the weights that answers are checked by.
+  const makeIndexes = () => {
+    // The first question reads much that all later ones find read.
+    index().retrieve({ text: FIRST_QUESTION });
+    suggester();
+    factIndexOf(library.law.facts);
+  };
+  library.onReplace(makeIndexes);
+  makeIndexes();
   if (provider !== null) weigh();
+  // A file with a fault is left out; the check of the content explains it.
+  const { guides, problems } = readGuides();
+  for (const problem of problems) logger.warn(`guides/${problemText(problem)}`);
   const services = createServices({
     db: database.db,
     library,
+    guides,
+    letters: lettersFrom(logger),
     index,
+    finishTree: finishAnswerTree,
+    suggester,
     finishHtml: finishAnswerHtml,
     finishArticle: finishArticleHtml,
     weigh,
@@ -48,10 +76,8 @@ export function wireServices(deps: {
     limitsStore,
     askPerMinute: config.ASK_PER_MINUTE,
     aiDailyLimit: config.AI_DAILY_LIMIT,
-    caller: () => callers.current(),
     databaseState: () => keeper.state,
-    onRecordError: warnSometimes(logger, 'an answer was not recorded'),
-    waitMs,
+    onRecordError: throttledWarn(logger, 'an answer was not recorded'),
   });
   return observeServices(services, metrics);
 }

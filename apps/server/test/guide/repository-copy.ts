@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** By which scripts/toolchain.mjs knows that nothing is to be installed. */
+const INSTALLED_FILE = '.package-lock.json';
+
 /** Folders with workspaces, and where npm links them. */
 const WORKSPACES = ['packages', 'apps'];
 const SCOPE = '@hoa';
@@ -22,7 +25,8 @@ function linkInstalled(copy: string): void {
   const installed = join(ROOT, 'node_modules');
   mkdirSync(join(copy, 'node_modules', SCOPE), { recursive: true });
   for (const name of readdirSync(installed)) {
-    if (name === SCOPE || (name.startsWith('.') && name !== '.bin')) continue;
+    const isHidden = name.startsWith('.') && name !== '.bin' && name !== INSTALLED_FILE;
+    if (name === SCOPE || isHidden) continue;
     symlinkSync(join(installed, name), join(copy, 'node_modules', name));
   }
   for (const folder of WORKSPACES) {

@@ -1,5 +1,22 @@
+import { CATEGORIES_GC_MS, CATEGORIES_STALE_MS } from '@hoa/core/constants';
 import { QueryClient } from '@tanstack/react-query';
-import { isRefusal } from './refusal';
+
+/** Answers that asking again would not change. */
+const REFUSALS: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'BAD_REQUEST']);
+
+function codeIn(part: unknown): unknown {
+  return typeof part === 'object' && part !== null && 'code' in part ? part.code : undefined;
+}
+
+/**
+ * Whether the API refused what was asked for, as opposed to failing. An error that the browser met
+ * has its code among its data; one that travelled with a page has it among its meta.
+ */
+export function isRefusal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { data, meta } = error as { data?: unknown; meta?: unknown };
+  return REFUSALS.has(codeIn(data)) || REFUSALS.has(codeIn(meta));
+}
 
 /** A query client with the defaults of the specification: fresh for ever, no retry, no refetch. */
 export function createQueryClient(): QueryClient {
@@ -16,3 +33,9 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** How the home page reads `categories.list`: always stale, and forgotten when it is left. */
+export const CATEGORY_LIST_OPTIONS = {
+  staleTime: CATEGORIES_STALE_MS,
+  gcTime: CATEGORIES_GC_MS,
+} as const;

@@ -1,21 +1,43 @@
 import { useEffect, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import type { Api } from '../api/api';
 import { ApiProvider } from '../api/use-api';
 import { SiteFooter } from '../components/site-footer';
-import { SiteHeader } from '../components/site-header';
-import { SkipLink } from '../components/skip-link';
+import { SiteHeader, SkipLink } from '../components/site-header';
 import { ToastHost } from '../components/toast/toast-host';
 import { FrameReporter } from '../features/frame/frame-reporter';
 import { SearchLauncher } from '../features/search/search-launcher';
-import { announceLive } from '../start/live-event';
+import { announceLive } from '../start/early-events';
 import { ThemeProvider } from '../theme/theme-provider';
-import { FollowLinks } from './follow-links';
-import { PrefetchOnIntent } from './prefetch-on-intent';
+import { FollowLinks } from './page-links';
 import { matchRoute } from './routes';
 import { ScrollToTop } from './scroll-to-top';
-import { useShownLocation } from './use-shown-location';
 
-/** Has what a visitor did early done again, after the page before it took up what was typed. */
+/**
+ * The location whose page is on screen: that of the address as soon as the code of its page is
+ * there, and the one before it until then. So a page that can be drawn is drawn at once, in the
+ * very task of the click, and none gives way to an empty screen.
+ */
+function useShownLocation(): Location {
+  const location = useLocation();
+  const [shown, setShown] = useState(location);
+  const { page } = matchRoute(location.pathname).route;
+  if (shown !== location && page.module !== undefined) setShown(location);
+
+  useEffect(() => {
+    if (page.module !== undefined) return;
+    let isCurrent = true;
+    page.enter().then(() => {
+      if (isCurrent) setShown(location);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [page, location]);
+  return shown;
+}
+
+/** Replays early events, after the effects of the page have read what was typed early. */
 function EarlyEvents(): null {
   const [isPageLive, setPageLive] = useState(false);
   useEffect(() => {
@@ -53,7 +75,6 @@ export function App({ api }: { api: Api }) {
           <SkipLink />
           <SiteHeader search={<SearchLauncher />} />
           <FrameReporter />
-          <PrefetchOnIntent />
           <Screen />
           <SiteFooter />
           <ToastHost />

@@ -1,11 +1,22 @@
+import script from 'virtual:start-script';
 import type { PageAssets } from '@hoa/core/rendering/page-renderer';
-import { headTags } from './head-tags';
+import { STATE_ELEMENT_ID } from '../api/page-state';
+import { headTags, scriptJson } from './head-tags';
 import type { PageMeta } from './page-meta';
-import { scriptJson } from './script-json';
-import { startScriptElement } from './start-script-element';
-import { STATE_ELEMENT_ID } from './state-element';
 
-export interface DocumentParts {
+/** The inline script with the names of the files that it fetches later. */
+function startScriptElement({ application, fonts, modules, styleParts }: PageAssets): string {
+  const names = {
+    application,
+    fonts,
+    modules: modules.join(' '),
+    styles: styleParts.join(' '),
+  };
+  const attributes = Object.entries(names).map(([name, value]) => `data-${name}="${value}"`);
+  return `<script ${attributes.join(' ')}>${script}</script>`;
+}
+
+interface DocumentParts {
   meta: PageMeta;
   publicUrl: string;
   assets: PageAssets;

@@ -38,7 +38,7 @@ test('every page leads to the feed and colours the bars of the browser', () => {
   }
 });
 
-test('a page that is not there, or that a visitor made up, is for no search engine', () => {
+test('the 404 page and a topic that a visitor made up are not indexed', () => {
   const synthesized = topicMeta({ ...TOPIC, known: false, origin: 'generic', details: null });
   for (const meta of [NOT_FOUND_META, synthesized, { ...HOME, indexable: false }]) {
     const html = headTags(meta, SITE);

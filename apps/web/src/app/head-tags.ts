@@ -1,9 +1,19 @@
 import { escapeHtml } from '@hoa/core/text/escape-html';
-import { articleDates } from './article-dates';
-import { type PageMeta, type PageSubject, SITE_NAME } from './page-meta';
-import { scriptJson } from './script-json';
+import {
+  articleDates,
+  type PageMeta,
+  type PageSubject,
+  pictureAlt,
+  picturePath,
+  SITE_NAME,
+  subjectPath,
+} from './page-meta';
 import { structuredData } from './structured-data';
-import { pictureAlt, picturePath, subjectPath } from './subject-path';
+
+/** JSON that cannot end the script element it stands in, nor begin a comment or another one. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
 
 /** The page colour (styles/tokens.css), for the browser's own bars. */
 const THEME_COLORS = { light: '#faf7f2', dark: '#12191a' };

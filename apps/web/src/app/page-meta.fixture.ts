@@ -26,6 +26,15 @@ export const TOPIC: Topic = {
     sources: [],
     reviewed: '2026-05-01',
   },
+  questions: [
+    {
+      question: 'Can reserves pay for mowing or insurance?',
+      answer: 'No: mowing, insurance premiums and legal bills are operating costs.',
+      heading: 'What reserve money is for',
+      url: '/topic/reserve-funds#what-reserve-money-is-for',
+    },
+  ],
+  resources: [],
   nearest: [],
 };
 

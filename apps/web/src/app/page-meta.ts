@@ -1,7 +1,10 @@
+import type { ToolPage } from '@hoa/core/calculators/tool-pages';
+import type { GuidePage } from '@hoa/core/guides/guide-pages';
+import type { LawPage } from '@hoa/core/law/law-pages';
+import type { LetterPage } from '@hoa/core/letters/letter-pages';
 import type { RenderedPage } from '@hoa/core/rendering/page-renderer';
 import type { Category } from '@hoa/core/schemas/category';
 import type { Topic } from '@hoa/core/schemas/topic';
-
 import { SITE_NAME } from '@hoa/core/site';
 
 export { SITE_NAME };
@@ -10,7 +13,11 @@ export { SITE_NAME };
 export type PageSubject =
   | { kind: 'home' }
   | { kind: 'category'; category: Category }
-  | { kind: 'topic'; topic: Topic };
+  | { kind: 'topic'; topic: Topic }
+  | { kind: 'law'; page: LawPage; crumb: string }
+  | { kind: 'guide'; page: GuidePage }
+  | { kind: 'tool'; page: ToolPage }
+  | { kind: 'letter'; page: LetterPage };
 
 /** What the head of a document says about its page. */
 export interface PageMeta {
@@ -27,10 +34,97 @@ export function pageTitle(name: string): string {
   return `${name} | ${SITE_NAME}`;
 }
 
-export const NOT_FOUND_META: PageMeta = {
-  title: pageTitle('Page Not Found'),
-  description: 'There is no page at this address.',
-  status: 404,
-  indexable: false,
-  subject: null,
-};
+/** The head of a page that says that there is nothing at its address. */
+export function notFoundMeta(name: string, description: string): PageMeta {
+  return { title: pageTitle(name), description, status: 404, indexable: false, subject: null };
+}
+
+/**
+ * The head of a page of the law.
+ *
+ * @param crumb how its breadcrumb names it
+ */
+export function lawMeta(page: LawPage, crumb: string): PageMeta {
+  return {
+    title: pageTitle(page.title),
+    description: page.description,
+    status: 200,
+    indexable: true,
+    subject: { kind: 'law', page, crumb },
+  };
+}
+
+/** The head of the page of all tools, or of one. */
+export function toolMeta(page: ToolPage): PageMeta {
+  return {
+    title: pageTitle(page.title),
+    description: page.description,
+    status: 200,
+    indexable: true,
+    subject: { kind: 'tool', page },
+  };
+}
+
+/** The head of the list of letters, or of one of them. */
+export function letterMeta(page: LetterPage): PageMeta {
+  return {
+    title: pageTitle(page.title),
+    description: page.description,
+    status: 200,
+    indexable: true,
+    subject: { kind: 'letter', page },
+  };
+}
+
+/** The head of the list of guides, or of one of them. */
+export function guideMeta(page: GuidePage): PageMeta {
+  return {
+    title: pageTitle(page.title),
+    description: page.description,
+    status: 200,
+    indexable: true,
+    subject: { kind: 'guide', page },
+  };
+}
+
+export const NOT_FOUND_META = notFoundMeta('Page Not Found', 'There is no page at this address.');
+
+/** The one path under which a page is known, however it was reached. */
+export function subjectPath(subject: PageSubject): string {
+  if (subject.kind === 'home') return '/';
+  if ('page' in subject) return subject.page.path;
+  return subject.kind === 'category'
+    ? `/category/${subject.category.slug}`
+    : `/topic/${subject.topic.slug}`;
+}
+
+/** Path of the picture that stands for a page in other sites; the server draws it. */
+export function picturePath(subject: PageSubject | null): string {
+  return subject === null || subject.kind === 'home'
+    ? '/social/home.png'
+    : `/social${subjectPath(subject)}.png`;
+}
+
+function nameOf(subject: Exclude<PageSubject, { kind: 'home' }>): string {
+  if ('page' in subject) return subject.page.title;
+  return subject.kind === 'category' ? subject.category.name : subject.topic.title;
+}
+
+/** What the picture shows, for those who do not see it. */
+export function pictureAlt(subject: PageSubject | null): string {
+  if (subject === null || subject.kind === 'home') {
+    return 'A quiet street of gabled houses: know how your association works';
+  }
+  return `${nameOf(subject)}, with a drawing of a neighborhood`;
+}
+
+/**
+ * The dates of an article as YYYY-MM-DD: the earliest day on which the text is known to have existed,
+ * and the day an editor last checked it. null for a text that no editor has checked.
+ */
+export function articleDates({ content, details, origin }: Topic) {
+  if (origin !== 'library' || details === null) return null;
+  const modified = details.reviewed;
+  const stored = content?.createdAt?.slice(0, 10) ?? modified;
+  return { published: stored < modified ? stored : modified, modified };
+}

@@ -33,6 +33,56 @@ export const ROUTES: readonly PageRoute[] = [
     page: new LazyPage(async () => (await import('../pages/topic-page')).topicPage),
   },
   {
+    path: '/law',
+    chunk: 'law-page',
+    page: new LazyPage(async () => (await import('../pages/law-page')).lawPage),
+  },
+  {
+    path: '/law/changes',
+    chunk: 'law-changes-page',
+    page: new LazyPage(async () => (await import('../pages/law-changes-page')).lawChangesPage),
+  },
+  {
+    path: '/law/questions/:questionId',
+    chunk: 'law-question-page',
+    page: new LazyPage(async () => (await import('../pages/law-question-page')).lawQuestionPage),
+  },
+  {
+    path: '/law/:stateSlug',
+    chunk: 'law-state-page',
+    page: new LazyPage(async () => (await import('../pages/law-state-page')).lawStatePage),
+  },
+  {
+    path: '/guides',
+    chunk: 'guides-page',
+    page: new LazyPage(async () => (await import('../pages/guides-page')).guidesPage),
+  },
+  {
+    path: '/guides/:guideSlug',
+    chunk: 'guide-page',
+    page: new LazyPage(async () => (await import('../pages/guide-page')).guidePage),
+  },
+  {
+    path: '/tools',
+    chunk: 'tools-page',
+    page: new LazyPage(async () => (await import('../pages/tools-page')).toolsPage),
+  },
+  {
+    path: '/tools/:toolSlug',
+    chunk: 'tool-page',
+    page: new LazyPage(async () => (await import('../pages/tool-page')).toolPage),
+  },
+  {
+    path: '/letters',
+    chunk: 'letters-page',
+    page: new LazyPage(async () => (await import('../pages/letters-page')).lettersPage),
+  },
+  {
+    path: '/letters/:letterSlug',
+    chunk: 'letter-page',
+    page: new LazyPage(async () => (await import('../pages/letter-page')).letterPage),
+  },
+  {
     path: '/search',
     chunk: 'search-page',
     page: new LazyPage(async () => (await import('../pages/search-page')).searchPage),

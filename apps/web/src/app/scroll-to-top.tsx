@@ -1,7 +1,42 @@
 import { useEffect, useRef } from 'react';
 import { type Location, matchPath, useNavigationType } from 'react-router-dom';
 import { postToHost } from '../features/frame/frame-messages';
-import { whenPresent } from './when-present';
+import { leftLink } from '../navigation/left-link';
+import { clearOpening } from '../start/opening';
+import { announcePage } from '../start/page-shown';
+
+/** Milliseconds after which waiting for an element ends. */
+const PRESENT_TIMEOUT_MS = 5_000;
+
+/**
+ * Calls back with an element, now or when it comes into the page: the text that a section stands in
+ * may still be on its way.
+ *
+ * @returns a function that ends the waiting
+ */
+function whenPresent(
+  find: () => HTMLElement | null,
+  callback: (element: HTMLElement) => void,
+): () => void {
+  const present = find();
+  if (present !== null) {
+    callback(present);
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (element === null) return;
+    stop();
+    callback(element);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), PRESENT_TIMEOUT_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  return stop;
+}
 
 /** The id that the fragment of an address names; a malformed one names itself. */
 function fragmentId(hash: string): string {
@@ -13,10 +48,34 @@ function fragmentId(hash: string): string {
 }
 
 /**
- * Brings a newly entered page to its top, or to the section that its address names, and the
- * keyboard with it. In a frame the host page is asked to show the top of a topic page too.
+ * Moves the keyboard, unless its user has moved it meanwhile. A screen reader hears it move even
+ * where the page uses the same element again.
  */
-export function ScrollToTop({ location: { pathname, hash } }: { location: Location }) {
+function moveFocus(element: HTMLElement): void {
+  const main = document.getElementById('main');
+  const { activeElement } = document;
+  if (activeElement !== document.body && activeElement !== main) return;
+  element.focus({ preventScroll: true });
+}
+
+/** To the heading that names a page, as soon as it is there. */
+function enterHeading(): () => void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  return whenPresent(
+    () => document.querySelector<HTMLElement>('#main h1'),
+    (heading) => {
+      heading.tabIndex = -1;
+      moveFocus(heading);
+    },
+  );
+}
+
+/**
+ * Brings a newly entered page to its top, or to the section that its address names, and the
+ * keyboard to its heading; going back, to the link by which it was left. In a frame the host page is asked to show the top of a topic page too.
+ */
+export function ScrollToTop({ location }: { location: Location }) {
+  const { pathname, hash, state, key } = location;
   const navigation = useNavigationType();
   const entered = useRef<string>(undefined);
 
@@ -28,14 +87,20 @@ export function ScrollToTop({ location: { pathname, hash } }: { location: Locati
     if (isNewPage && hash === '' && matchPath('/topic/:topicSlug', pathname)) {
       postToHost({ type: 'scrollToTop' });
     }
+    clearOpening();
+    if (isFirst) return;
+    if (isNewPage) announcePage();
     // Back and forward keep the place where the reader was; the browser restores it.
-    if (isFirst || navigation === 'POP') return;
-    if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true });
+    if (navigation === 'POP')
+      return isNewPage ? whenPresent(() => leftLink(key), moveFocus) : undefined;
+    if (state?.keepsPlace === true) return;
+    const stopWaiting = isNewPage ? enterHeading() : undefined;
     if (isNewPage || hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
-    if (hash === '') return;
-    return whenPresent(fragmentId(hash), (section) =>
-      section.scrollIntoView({ behavior: 'instant' }),
+    if (hash === '') return stopWaiting;
+    return whenPresent(
+      () => document.getElementById(fragmentId(hash)),
+      (section) => section.scrollIntoView({ behavior: 'instant' }),
     );
-  }, [pathname, hash, navigation]);
+  }, [pathname, hash, state, key, navigation]);
   return null;
 }

@@ -4,15 +4,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApi } from '../api/api';
 import { createBrowserClient } from '../api/browser-client';
+import { STATE_ELEMENT_ID } from '../api/page-state';
 import { createQueryClient } from '../api/query-client';
 import { App } from './app';
 import { matchRoute } from './routes';
-import { STATE_ELEMENT_ID } from './state-element';
 
-/** Milliseconds after which a page begins without data that does not come, and says so. */
-const PATIENCE_MS = 5_000;
+/** Milliseconds after which a page starts without data that has not arrived, and says so. */
+const DATA_TIMEOUT_MS = 5_000;
 
-const waited = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function hasEverything(queryClient: QueryClient): boolean {
   const queries = queryClient.getQueryCache().getAll();
@@ -33,11 +33,14 @@ export async function startApp(): Promise<void> {
     </BrowserRouter>
   );
 
+  // Development only: what a page shows follows an edited article and edited code of the server.
+  import.meta.hot?.on('api:changed', () => queryClient.invalidateQueries());
+
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no element with the id root');
   if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
   if (sent !== undefined) {
-    await Promise.race([load(api, params), waited(PATIENCE_MS)]);
+    await Promise.race([load(api, params), delay(DATA_TIMEOUT_MS)]);
   }
 
   if (state && (sent === undefined || hasEverything(queryClient))) {

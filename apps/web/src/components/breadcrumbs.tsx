@@ -1,6 +1,6 @@
 import classes from './breadcrumbs.module.css';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Left out for the page itself. */
   to?: string;

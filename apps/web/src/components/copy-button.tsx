@@ -1,31 +1,30 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './copy-button.module.css';
-import { copyText } from './copy-text';
-
-/** How long the button says what became of the copy. */
-const OUTCOME_MS = 2_500;
+import { COPY_OUTCOME_MS, copyText } from './copy-text';
 
 interface CopyButtonProps {
   label: string;
+  /** The sign before the label. */
+  Icon?: typeof IconCopy;
   /** Read when the button is pressed. */
   text: () => string;
 }
 
 /** Copies a text, and says so on the button and to screen readers. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+export function CopyButton({ label, Icon = IconCopy, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'blocked'>();
   useEffect(() => {
     if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), OUTCOME_MS);
+    const timer = setTimeout(() => setOutcome(undefined), COPY_OUTCOME_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
   const copy = async () => setOutcome((await copyText(text())) ? 'copied' : 'blocked');
-  const Icon = outcome === 'copied' ? IconCheck : IconCopy;
+  const Sign = outcome === 'copied' ? IconCheck : Icon;
   return (
     <button type="button" className={classes.button} onClick={copy}>
-      <Icon size={18} stroke={1.75} aria-hidden />
+      <Sign size={18} stroke={1.75} aria-hidden />
       <span aria-live="polite">
         {outcome === 'blocked'
           ? 'Copying is blocked here'

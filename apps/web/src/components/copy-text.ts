@@ -26,3 +26,6 @@ export async function copyText(text: string): Promise<boolean> {
     return copySelection(text);
   }
 }
+
+/** How long a control says what became of a copy, in milliseconds. */
+export const COPY_OUTCOME_MS = 2_500;

@@ -11,25 +11,35 @@ interface LinkCardProps {
   /** Slug of the category whose hue the card carries. */
   category?: string;
   media?: ReactNode;
+  /** The rank of its heading among those around it. */
+  Heading?: 'h3' | 'h4';
+  /** How long what it leads to takes to read. */
+  readingMinutes?: number;
 }
 
 /** A card that leads somewhere: the whole card is the target, with one real link inside it. */
-export function LinkCard({ to, title, text, prompt, category, media }: LinkCardProps) {
+export function LinkCard(props: LinkCardProps) {
+  const { to, title, text, prompt, category, media, Heading = 'h3', readingMinutes } = props;
   const hue = category === undefined ? undefined : `var(--portal-hue-${category})`;
   return (
     <article className={classes.card} style={hue === undefined ? undefined : { '--hue': hue }}>
       {media}
       <div className={classes.body}>
-        <h3 className={classes.title}>
-          <a href={to} className={classes.link}>
+        <Heading className={classes.title}>
+          <a href={to} className={`card-link ${classes.link}`}>
             {title}
           </a>
-        </h3>
-        <p className={classes.text}>{text}</p>
-        <span className={classes.prompt} aria-hidden>
-          {prompt}
-          <IconArrowRight size={16} stroke={2} className={classes.arrow} />
-        </span>
+        </Heading>
+        <p className="note">{text}</p>
+        <p className={classes.foot}>
+          <span className={classes.prompt} aria-hidden>
+            {prompt}
+            <IconArrowRight size={16} stroke={2} className={classes.arrow} />
+          </span>
+          {readingMinutes !== undefined && (
+            <span className={classes.minutes}>{readingMinutes} min read</span>
+          )}
+        </p>
       </div>
     </article>
   );

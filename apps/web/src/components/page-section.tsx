@@ -1,7 +1,25 @@
 import type { FocusEventHandler, ReactNode } from 'react';
-import { PageContainer } from './page-container';
 import classes from './page-section.module.css';
-import { SectionHeading } from './section-heading';
+
+interface SectionHeadingProps {
+  id?: string;
+  eyebrow?: string;
+  title: string;
+  subtitle?: string;
+}
+
+/** The heading of a section: a small label above, the title, one sentence below. */
+export function SectionHeading({ id, eyebrow, title, subtitle }: SectionHeadingProps) {
+  return (
+    <div className={classes.heading}>
+      {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+    </div>
+  );
+}
 
 interface PageSectionProps {
   /** The anchor that links lead to. */
@@ -10,6 +28,8 @@ interface PageSectionProps {
   eyebrow?: string;
   subtitle?: string;
   tone?: 'paper' | 'sunken';
+  /** Screen readers list landmarks to jump to: few are a map, many a second page. */
+  isLandmark?: boolean;
   onFocus?: FocusEventHandler<HTMLElement>;
   children: ReactNode;
 }
@@ -17,20 +37,22 @@ interface PageSectionProps {
 /** One part of the home page: an anchor that can take the keyboard, its heading, its content. */
 export function PageSection(props: PageSectionProps) {
   const { id, title, eyebrow, subtitle, tone = 'paper', onFocus, children } = props;
+  const { isLandmark = true } = props;
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       tabIndex={-1}
+      role={isLandmark ? undefined : 'group'}
       className={classes.section}
       data-tone={tone}
       aria-labelledby={titleId}
       onFocus={onFocus}
     >
-      <PageContainer>
+      <div className="page">
         <SectionHeading id={titleId} title={title} eyebrow={eyebrow} subtitle={subtitle} />
         {children}
-      </PageContainer>
+      </div>
     </section>
   );
 }

@@ -1,21 +1,31 @@
 import { CATEGORY_LINKS } from '../navigation/category-links';
-import { PageContainer } from './page-container';
+import { FallbackImage } from './fallback-image';
 import classes from './site-footer.module.css';
 
 /** The foot of every page: what this is and the six categories. */
 export function SiteFooter() {
   return (
     <footer className={classes.footer} data-site>
-      <PageContainer>
+      <div className="page">
         <div className={classes.columns}>
           <div className={classes.about}>
             <p className={classes.name}>
-              <img src="/illustrations/favicon.svg" alt="" width={28} height={28} loading="lazy" />
+              <FallbackImage
+                src="/illustrations/favicon.svg"
+                alt=""
+                width={28}
+                height={28}
+                loading="lazy"
+              />
               HOA Education Portal
             </p>
             <p>
               Plain-language information for homeowners and volunteer boards. This is information,
-              not legal advice: your own documents and your state's law decide.
+              not legal advice: your own documents and{' '}
+              <a href="/law" className="link">
+                your state's law
+              </a>{' '}
+              decide.
             </p>
           </div>
           <nav aria-labelledby="footer-categories">
@@ -33,7 +43,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-      </PageContainer>
+      </div>
     </footer>
   );
 }

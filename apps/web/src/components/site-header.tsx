@@ -1,9 +1,46 @@
-import { Burger } from '@mantine/core';
+import { ActionIcon, Burger, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SECTIONS, sectionPath, useSectionLink } from '../navigation/section-link';
-import { ColorSchemeToggle } from './color-scheme-toggle';
+import { FallbackImage } from './fallback-image';
 import classes from './site-header.module.css';
+import { StatePicker } from './state-picker';
 import { useMenu } from './use-menu';
+
+/** The first stop of the keyboard: past the header to the content. */
+export function SkipLink() {
+  return (
+    <a className={`link ${classes.skip}`} href="#main">
+      Skip to content
+    </a>
+  );
+}
+
+/**
+ * Switches between light and dark. Both icons are there and style sheets choose one, so that the
+ * server need not know which scheme the visitor has.
+ */
+function ColorSchemeToggle() {
+  // Transitions go on: Mantine would stop them with a style element that the page's policy refuses.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const toggle = () => {
+    const current = document.documentElement.dataset.mantineColorScheme;
+    setColorScheme(current === 'dark' ? 'light' : 'dark');
+  };
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={44}
+      color="gray"
+      onClick={toggle}
+      aria-label="Switch between light and dark"
+      className="muted"
+    >
+      <IconMoon className={classes.inLight} size={20} stroke={1.75} aria-hidden />
+      <IconSun className={classes.inDark} size={20} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );
+}
 
 const MENU_ID = 'site-sections';
 
@@ -16,7 +53,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
     <header className={classes.header} data-site>
       <div className={classes.bar}>
         <a href="/" className={classes.brand} onClick={menu.close}>
-          <img src="/illustrations/favicon.svg" alt="" width={32} height={32} />
+          <FallbackImage src="/illustrations/favicon.svg" alt="" width={32} height={32} />
           <span>HOA Education Portal</span>
         </a>
         <nav
@@ -47,6 +84,7 @@ export function SiteHeader({ search }: { search: ReactNode }) {
         </noscript>
         <div className={classes.tools}>
           {search}
+          <StatePicker />
           <ColorSchemeToggle />
           <Burger
             ref={menu.buttonRef}

@@ -1,9 +1,28 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@hoa/core/constants';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { announceClosed, announceOpen, markOf } from './term-marks';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+/** The glossary word that an event happened on; the server marked it with `data-term`. */
+function markOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null;
+}
+
+/** Tells assistive technology that a word is explained by a popup that is open. */
+function announceOpen(mark: HTMLElement, popupId: string): void {
+  mark.setAttribute('aria-expanded', 'true');
+  mark.setAttribute('aria-describedby', popupId);
+}
+
+/** Tells assistive technology that the popup of a word is closed. */
+function announceClosed(mark: HTMLElement): void {
+  mark.setAttribute('aria-expanded', 'false');
+  mark.removeAttribute('aria-describedby');
+}
 
 /** Time for the pointer to cross the gap between a word and its popup. */
 const CLOSE_GRACE_MS = 150;
+
+/** What a word listens to, by way of the text that it stands in. */
+const EVENTS = ['pointerover', 'pointerout', 'focusin', 'focusout', 'click', 'keydown'] as const;
 
 interface OpenTerm {
   mark: HTMLElement;
@@ -48,69 +67,67 @@ export function useTermPopup(textRef: RefObject<HTMLElement | null>, preload: ()
     after(CLOSE_GRACE_MS, closeUnlessPinned);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers only use stable setters
+  const onPointerOver = (mark: HTMLElement, { pointerType }: PointerEvent) => {
+    preload();
+    // A finger's tap arrives as a click.
+    if (pointerType !== 'mouse') return;
+    const isNextInARow = performance.now() - lastClosedAt < TOOLTIP_SKIP_DELAY_MS;
+    after(isNextInARow ? 0 : TOOLTIP_DELAY_MS, () => show(mark, false));
+  };
+  const onFocus = (mark: HTMLElement) => {
+    preload();
+    if (mark.matches(':focus-visible')) show(mark, true);
+  };
+  const onBlur = () => {
+    // Marking the words of a definition with the pointer takes the focus from the word.
+    if (!document.getElementById(popupId)?.matches(':hover')) close();
+  };
+  const onKey = (mark: HTMLElement, event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    toggle(mark);
+  };
+  const handle = useEffectEvent((event: Event) => {
+    const mark = markOf(event.target);
+    if (mark === null) return;
+    if (event instanceof KeyboardEvent) onKey(mark, event);
+    else if (event.type === 'click') toggle(mark);
+    else if (event.type === 'pointerout') leave();
+    else if (event instanceof PointerEvent) onPointerOver(mark, event);
+    else if (event.type === 'focusin') onFocus(mark);
+    else onBlur();
+  });
+
   useEffect(() => {
     const text = textRef.current;
-    if (text === null) return;
-    const on = new AbortController();
-    const listen = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      react: (mark: HTMLElement, event: HTMLElementEventMap[Name]) => void,
-    ) => {
-      const handle = (event: HTMLElementEventMap[Name]) => {
-        const mark = markOf(event.target);
-        if (mark !== null) react(mark, event);
-      };
-      text.addEventListener(name, handle, { signal: on.signal });
-    };
-    listen('pointerover', (mark, { pointerType }) => {
-      preload();
-      // A finger's tap arrives as a click.
-      if (pointerType !== 'mouse') return;
-      const isNextInARow = performance.now() - lastClosedAt < TOOLTIP_SKIP_DELAY_MS;
-      after(isNextInARow ? 0 : TOOLTIP_DELAY_MS, () => show(mark, false));
-    });
-    listen('pointerout', leave);
-    listen('focusin', (mark) => {
-      preload();
-      if (mark.matches(':focus-visible')) show(mark, true);
-    });
-    listen('focusout', () => {
-      // Marking the words of a definition with the pointer takes the focus from the word.
-      if (!document.getElementById(popupId)?.matches(':hover')) close();
-    });
-    listen('click', toggle);
-    listen('keydown', (mark, event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      toggle(mark);
-    });
+    const listeners = new AbortController();
+    for (const type of EVENTS) {
+      text?.addEventListener(type, (event) => handle(event), { signal: listeners.signal });
+    }
     return () => {
-      on.abort();
+      listeners.abort();
       clearTimeout(timer.current);
     };
   }, [textRef]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers only use stable setters
+  const onDismiss = useEffectEvent(close);
+
   useEffect(() => {
     if (open === null) return;
     const { mark } = open;
     announceOpen(mark, popupId);
-    const on = new AbortController();
-    const { signal } = on;
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        const popup = document.getElementById(popupId);
-        const isInside =
-          target instanceof Node && (popup?.contains(target) || mark.contains(target));
-        if (!isInside) close();
-      },
-      { signal },
-    );
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss();
+    const onPress = ({ target }: PointerEvent) => {
+      const popup = document.getElementById(popupId);
+      const isInside = target instanceof Node && (popup?.contains(target) || mark.contains(target));
+      if (!isInside) onDismiss();
+    };
+    document.addEventListener('keydown', onEscape, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
     return () => {
-      on.abort();
+      listeners.abort();
       announceClosed(mark);
     };
   }, [open, popupId]);

@@ -17,7 +17,7 @@ function wholeViewport(): Area {
 }
 
 function watchFrame(onArea: (area: Area) => void): () => void {
-  // The implicit root of an observer is the top-level viewport, whoever owns it: the part of our
+  // The implicit root of an observer is the top-level viewport, of whatever origin: the part of our
   // document that it reports is the part on the visitor's screen.
   const observer = new IntersectionObserver(([entry]) => {
     const { left, top, width, height } = entry?.intersectionRect ?? new DOMRect();

@@ -1,5 +1,7 @@
 import type { DecidedBy } from '@hoa/core/schemas/topic';
+import { searchWords } from '@hoa/core/text/search-words';
 import { IconBook2, IconFileCertificate, IconListCheck, IconScale } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import classes from './where-to-look.module.css';
 
 const DOCUMENTS: Record<DecidedBy['document'], { name: string; Icon: typeof IconScale }> = {
@@ -8,6 +10,17 @@ const DOCUMENTS: Record<DecidedBy['document'], { name: string; Icon: typeof Icon
   bylaws: { name: 'Bylaws', Icon: IconBook2 },
   rules: { name: 'Rules and regulations', Icon: IconListCheck },
 };
+
+/** 'A', 'B' or 'C': each in quotation marks of its own. */
+function SearchWords({ heading }: { heading: string }) {
+  const words = searchWords(heading);
+  return words.map((one, at) => (
+    <Fragment key={one}>
+      {at > 0 && (at === words.length - 1 ? ' or ' : ', ')}
+      <q>{one}</q>
+    </Fragment>
+  ));
+}
 
 interface WhereToLookProps {
   entries: readonly DecidedBy[];
@@ -18,7 +31,7 @@ interface WhereToLookProps {
 /** Which of the reader's own papers decides the matter, and the words to search for in it. */
 export function WhereToLook({ entries, Heading = 'h3' }: WhereToLookProps) {
   return (
-    <section className={classes.box} aria-label="Where to look in your documents">
+    <div className={classes.box}>
       <Heading className={classes.title}>Where to look in your documents</Heading>
       <dl className={classes.list}>
         {entries.map(({ document, heading }) => {
@@ -30,12 +43,12 @@ export function WhereToLook({ entries, Heading = 'h3' }: WhereToLookProps) {
                 {name}
               </dt>
               <dd className={classes.search}>
-                Search for <q>{heading}</q>
+                Search for <SearchWords heading={heading} />
               </dd>
             </div>
           );
         })}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -5,18 +5,28 @@
  *
  * It is built on its own to a stable address and knows nothing of the rest of the application.
  */
-import { createFrame } from './create-frame';
-import { obeyFrame } from './obey-frame';
-import { readTag } from './read-tag';
-import { whenFound } from './when-found';
+import { attachFrame, createFrame, readTag } from './embed-frame';
+
+/**
+ * Calls back with the element that a selector finds, now or when the document has been parsed.
+ *
+ * @throws Error in the console of the host page, for its author to read
+ */
+function whenFound(selector: string, callback: (element: Element) => void): void {
+  const element = document.querySelector(selector);
+  if (element !== null) callback(element);
+  else if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => whenFound(selector, callback));
+  } else throw new Error(`embed.js: nothing on this page matches data-target="${selector}"`);
+}
 
 const tag = document.currentScript;
 if (tag instanceof HTMLScriptElement) {
   const { page, target, title } = readTag(tag);
   const frame = createFrame(page, title);
-  obeyFrame(frame, page.origin);
+  attachFrame(frame, page.origin);
   // Nothing is shown in a head, which is also where a tag lands that is a whole page by itself.
-  const place = target ?? (document.head.contains(tag) ? 'body' : undefined);
-  if (place === undefined) tag.after(frame);
-  else whenFound(place, (element) => element.append(frame));
+  const selector = target ?? (document.head.contains(tag) ? 'body' : undefined);
+  if (selector === undefined) tag.after(frame);
+  else whenFound(selector, (element) => element.append(frame));
 }

@@ -1,18 +1,24 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from './plain-click';
-import { writePrefilledQuestion } from './prefilled-question';
-import { useSectionLink } from './section-link';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { answerHash } from './answer-address';
+import { isPlainClick, KEEPS_PLACE } from './section-link';
 
-/** The assistant with a question in its box, for links that are opened without a script. */
+/**
+ * The assistant with a question in its box, for links that are opened without a script or in
+ * another tab; a script asks it there.
+ */
 export function askPath(question: string): string {
   return `/?question=${encodeURIComponent(question)}#ask-ai`;
 }
 
-/** What a link to the assistant does when it is chosen: the question travels to its box. */
+/** What a link that asks does when it is chosen: it goes to the answer, which is a place of its own. */
 export function useAskLink() {
-  const openSection = useSectionLink();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>, question: string) => {
-    if (isPlainClick(event)) writePrefilledQuestion(question);
-    openSection(event, 'ask-ai');
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const answer = { pathname: '/', hash: answerHash({ question, state: undefined }) };
+    navigate(answer, { state: pathname === '/' ? KEEPS_PLACE : null });
   };
 }

@@ -1,27 +1,59 @@
 /** How long what loads late may still push a section away, in milliseconds. */
 const SETTLING_MS = 5_000;
-/** What a visitor does to go elsewhere. */
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events by which a visitor scrolls or navigates. */
+const USER_INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-let letGo: () => void = () => {};
+/**
+ * Calls back whenever the visitor does something from now on. The press that is being answered at
+ * this moment, and only then reaches the window, is none of it.
+ *
+ * @returns a function that stops listening
+ */
+export function onUserInput(listener: () => void): () => void {
+  const since = performance.now();
+  const hear = (event: Event) => {
+    if (event.timeStamp > since) listener();
+  };
+  for (const type of USER_INPUTS) window.addEventListener(type, hear, { passive: true });
+  return () => {
+    for (const type of USER_INPUTS) window.removeEventListener(type, hear);
+  };
+}
 
-/** Scrolls again when the page grows or shrinks, until it has settled or the visitor moves. */
-function holdInView(section: HTMLElement, behavior: ScrollBehavior): void {
-  letGo();
+/** Lets go of the part of the page that is held in view, while one is. */
+let release: (() => void) | undefined;
+
+/** Whether the page is on its way to some part of it, or holds it in view. */
+export const isHoldingView = () => release !== undefined;
+
+/**
+ * Scrolls to a part of the page, and again when the page grows or shrinks, until it has settled or
+ * the visitor moves. It takes the place of the part that was held in view before.
+ */
+export function bringIntoView(part: HTMLElement): void {
+  release?.();
+  // Smooth unless the visitor asked for stillness, or the page is a frame, whose host scrolls for it.
+  const isFramed = window.parent !== window;
+  const isStill = isFramed || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const show = () => part.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  show();
   let isFirst = true;
   const observer = new ResizeObserver(() => {
     // It reports once for being asked to observe.
-    if (!isFirst) section.scrollIntoView({ behavior });
+    if (!isFirst) show();
     isFirst = false;
   });
-  const timer = setTimeout(() => letGo(), SETTLING_MS);
-  letGo = () => {
+  const timer = setTimeout(() => release?.(), SETTLING_MS);
+  const stopListening = onUserInput(() => release?.());
+  // Until its host has made a frame as tall as its content, it scrolls by itself, and then no more.
+  if (isFramed) window.addEventListener('resize', show);
+  release = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const move of OWN_MOVES) window.removeEventListener(move, letGo);
-    letGo = () => {};
+    stopListening();
+    window.removeEventListener('resize', show);
+    release = undefined;
   };
-  for (const move of OWN_MOVES) window.addEventListener(move, letGo, { passive: true });
   observer.observe(document.body);
 }
 
@@ -32,10 +64,6 @@ function holdInView(section: HTMLElement, behavior: ScrollBehavior): void {
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;
-  // Smooth unless the visitor asked for stillness.
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const behavior = isStill ? 'instant' : 'smooth';
-  section.scrollIntoView({ behavior });
+  bringIntoView(section);
   section.focus({ preventScroll: true });
-  holdInView(section, behavior);
 }

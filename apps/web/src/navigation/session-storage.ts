@@ -11,6 +11,15 @@ export function writeSession(key: string, value: string): void {
   }
 }
 
+/** A value of this tab's storage, left where it is. */
+export function readSession(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
 /** Takes a value out of this tab's storage, so that it is read once. */
 export function takeSession(key: string): string | null {
   const remembered = memory.get(key) ?? null;

@@ -1,28 +1,32 @@
-import { useDocumentTitle } from '@mantine/hooks';
+import { SKELETON_CATEGORIES } from '@hoa/core/constants';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../api/api';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { type PageMeta, pageTitle, SITE_NAME } from '../app/page-meta';
-import { MessageCard, NOT_FOUND_TEXT } from '../components/message-card';
-import { PageContainer } from '../components/page-container';
-import { CategorySkeleton } from '../features/category/category-skeleton';
+import { notFoundMeta, type PageMeta, pageTitle } from '../app/page-meta';
+import { PageSkeleton, SkeletonCards } from '../components/skeletons';
 import { CategoryView } from '../features/category/category-view';
+import { QueryPage } from './query-page';
 
 const NOT_FOUND_TITLE = 'Category Not Found';
 
 function CategoryPage({ params: { slug = '' } }: PageProps) {
   const { utils } = useApi();
-  const category = useQuery(utils.categories.bySlug.queryOptions({ slug }));
-  const name = category.data?.name ?? (category.isError ? NOT_FOUND_TITLE : undefined);
-  useDocumentTitle(name === undefined ? SITE_NAME : pageTitle(name));
-
-  if (category.isPending) return <CategorySkeleton />;
-  if (category.isSuccess) return <CategoryView category={category.data} />;
   return (
-    <PageContainer>
-      <MessageCard title={NOT_FOUND_TITLE} text={NOT_FOUND_TEXT} />
-    </PageContainer>
+    <QueryPage
+      query={useQuery(utils.categories.bySlug.queryOptions({ slug }))}
+      titleOf={({ name }) => name}
+      notFoundTitle={NOT_FOUND_TITLE}
+      skeleton={
+        <PageSkeleton label="Loading the category">
+          <div className="card-grid">
+            <SkeletonCards count={SKELETON_CATEGORIES} />
+          </div>
+        </PageSkeleton>
+      }
+    >
+      {(category) => <CategoryView category={category} />}
+    </QueryPage>
   );
 }
 
@@ -33,12 +37,15 @@ async function loadCategoryPage(
   const category = await utils.categories.bySlug.fetch({ slug }).catch(() => null);
   // In a request of its own, so that one failing does not take the other with it.
   await utils.categories.related.prefetch({ slug });
+  if (category === null) {
+    return notFoundMeta(NOT_FOUND_TITLE, 'The requested category could not be found.');
+  }
   return {
-    title: pageTitle(category?.name ?? NOT_FOUND_TITLE),
-    description: category?.description ?? 'The requested category could not be found.',
-    status: category === null ? 404 : 200,
-    indexable: category !== null,
-    subject: category === null ? null : { kind: 'category', category },
+    title: pageTitle(category.name),
+    description: category.description,
+    status: 200,
+    indexable: true,
+    subject: { kind: 'category', category },
   };
 }
 

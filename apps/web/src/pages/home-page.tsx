@@ -1,22 +1,24 @@
+import './home-page.css';
 import { SITE_SUMMARY } from '@hoa/core/site';
 import { useDocumentTitle } from '@mantine/hooks';
 import { Suspense } from 'react';
-import { ANSWER_MODE_KEY } from '../api/answer-mode';
 import type { Api } from '../api/api';
-import { ASKED_BY_FORM_KEY } from '../api/asked-by-form';
+import { ANSWER_MODE_KEY, ASKED_BY_FORM_KEY } from '../api/page-state';
 import type { PageModule } from '../app/lazy-page';
 import { type PageMeta, SITE_NAME } from '../app/page-meta';
 import { AssistantSection } from '../features/assistant/assistant-section';
+import { AssistantProvider } from '../features/assistant/assistant-state';
+import { HeroQuestion } from '../features/assistant/hero-question';
 import { CallToAction } from '../features/call-to-action/call-to-action';
 import { CategoriesSection } from '../features/categories/categories-section';
 import { FeaturedSection } from '../features/featured/featured-section';
-import { FEATURED_SEED_QUERY } from '../features/featured/featured-seed';
+import { FEATURED_SEED_QUERY } from '../features/featured/use-featured';
 import { GlossarySection } from '../features/glossary/glossary-section';
 import { Hero } from '../features/hero/hero';
-import { RESOURCES_QUERY } from '../features/resources/resource-list';
 import { ResourcesSection } from '../features/resources/resources-section';
+import { RESOURCES_QUERY } from '../features/resources/use-resources';
 import { SituationsSection } from '../features/situations/situations-section';
-import { useStoredSection } from '../navigation/use-stored-section';
+import { useStoredSection } from '../navigation/section-link';
 
 /**
  * Each part in a Suspense is hydrated in a task of its own, the one that a visitor presses first.
@@ -27,8 +29,8 @@ function HomePage() {
   useDocumentTitle(SITE_NAME);
   useStoredSection();
   return (
-    <>
-      <Hero />
+    <AssistantProvider>
+      <Hero question={<HeroQuestion />} />
       <Suspense>
         <FeaturedSection />
       </Suspense>
@@ -46,7 +48,7 @@ function HomePage() {
         <CallToAction />
         <SituationsSection />
       </Suspense>
-    </>
+    </AssistantProvider>
   );
 }
 

@@ -1,12 +1,14 @@
+import { stateByCode } from '@hoa/core/jurisdictions';
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { Api } from '../api/api';
 import type { PageModule, PageProps } from '../app/lazy-page';
 import { type PageMeta, pageTitle } from '../app/page-meta';
-import { PageContainer } from '../components/page-container';
 import { FoundList } from '../features/search/found-list';
 import { SearchForm } from '../features/search/search-form';
+import { searchRequest } from '../features/search/use-search';
+import { stateInAddress } from '../navigation/chosen-state';
 
 /** The words of an address, as long as a search may be. */
 const wordsOf = (q: string | null | undefined) => (q ?? '').trim().slice(0, SEARCH_MAX_CHARS);
@@ -15,19 +17,25 @@ const titleOf = (words: string) => pageTitle(words === '' ? 'Search' : `Search: 
 function SearchPage({ search }: PageProps) {
   const navigate = useNavigate();
   const words = wordsOf(new URLSearchParams(search).get('q'));
-  const searchFor = (q: string) => navigate(`/search?${new URLSearchParams({ q })}`);
+  const searchFor = (q: string) =>
+    navigate(`/search?${new URLSearchParams(searchRequest(q, state?.code))}`);
+  const state = stateInAddress(search);
   useDocumentTitle(titleOf(words));
   return (
-    <PageContainer>
-      <SearchForm key={words} words={words} onSearch={searchFor} />
+    <div className="page">
+      <SearchForm key={words} words={words} state={state?.code} onSearch={searchFor} />
       {words !== '' && <FoundList words={words} />}
-    </PageContainer>
+    </div>
   );
 }
 
-async function loadSearchPage({ utils }: Api, { q }: PageProps['params']): Promise<PageMeta> {
+async function loadSearchPage(
+  { utils }: Api,
+  { q, state = '' }: PageProps['params'],
+): Promise<PageMeta> {
   const words = wordsOf(q);
-  if (words !== '') await utils.search.query.prefetch({ q: words });
+  const request = searchRequest(words, stateByCode(state.toUpperCase())?.code);
+  if (words !== '') await utils.search.query.prefetch(request);
   return {
     title: titleOf(words),
     description: 'Search the articles and the glossary of the library.',

@@ -1,46 +1,72 @@
-import { useDocumentTitle } from '@mantine/hooks';
+import { stateByCode } from '@hoa/core/jurisdictions';
+import { READING_PARAMETER } from '@hoa/core/situations/reading-path';
+import { isSlug } from '@hoa/core/text/slug';
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../api/api';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { type PageMeta, pageTitle, SITE_NAME } from '../app/page-meta';
-import { MessageCard, NOT_FOUND_TEXT } from '../components/message-card';
-import { PageContainer } from '../components/page-container';
-import { TopicSkeleton } from '../features/topic/topic-skeleton';
-import { TopicView } from '../features/topic/topic-view';
+import { notFoundMeta, type PageMeta, pageTitle } from '../app/page-meta';
+import { TopicGuides } from '../features/guides/topic-guides';
+import { InYourState } from '../features/law/in-your-state';
+import { TopicLetters } from '../features/letters/topic-letters';
+import { TopicTools } from '../features/tools/topic-tools';
+import { TopicSkeleton, TopicView } from '../features/topic/topic-view';
+import { QueryPage } from './query-page';
 
 const NOT_FOUND_TITLE = 'Topic Not Found';
 
-function TopicPage({ params: { topicSlug: slug = '' } }: PageProps) {
-  const { utils } = useApi();
-  const topic = useQuery(utils.topics.bySlug.queryOptions({ slug }));
-  const name = topic.data?.title ?? (topic.isError ? NOT_FOUND_TITLE : undefined);
-  useDocumentTitle(name === undefined ? SITE_NAME : pageTitle(name));
+/** The situation that an address names: '?reading=violation-notice'. */
+function situationIn(search: string): string | undefined {
+  const id = new URLSearchParams(search).get(READING_PARAMETER);
+  return id !== null && isSlug(id) ? id : undefined;
+}
 
-  if (topic.isPending) return <TopicSkeleton />;
-  if (topic.isSuccess) return <TopicView topic={topic.data} />;
+function TopicPage({ params: { topicSlug: slug = '' }, search }: PageProps) {
+  const { utils } = useApi();
   return (
-    <PageContainer>
-      <MessageCard title={NOT_FOUND_TITLE} text={NOT_FOUND_TEXT} />
-    </PageContainer>
+    <QueryPage
+      query={useQuery(utils.topics.bySlug.queryOptions({ slug }))}
+      titleOf={({ title }) => title}
+      notFoundTitle={NOT_FOUND_TITLE}
+      skeleton={<TopicSkeleton />}
+    >
+      {(topic) => (
+        <TopicView
+          topic={topic}
+          law={topic.known && <InYourState topic={topic} />}
+          tools={
+            topic.known && (
+              <>
+                <TopicGuides topic={topic.slug} />
+                <TopicLetters topic={topic.slug} />
+                <TopicTools slug={topic.slug} />
+              </>
+            )
+          }
+          situationId={situationIn(search)}
+        />
+      )}
+    </QueryPage>
   );
 }
 
 async function loadTopicPage(
   { utils }: Api,
-  { topicSlug: slug = '' }: PageProps['params'],
+  { topicSlug: slug = '', state: named = '', reading = '' }: PageProps['params'],
 ): Promise<PageMeta> {
   const topic = await utils.topics.bySlug.fetch({ slug }).catch(() => null);
   if (topic === null) {
-    return {
-      title: pageTitle(NOT_FOUND_TITLE),
-      description: 'The requested topic could not be found.',
-      status: 404,
-      indexable: false,
-      subject: null,
-    };
+    return notFoundMeta(NOT_FOUND_TITLE, 'The requested topic could not be found.');
   }
-  await utils.topics.related.prefetch({ categoryId: topic.categoryId, currentTopicId: topic.id });
+  const state = topic.known ? stateByCode(named.toUpperCase()) : undefined;
+  await Promise.all([
+    topic.known &&
+      utils.topics.related.prefetch({ categoryId: topic.categoryId, currentTopicId: topic.id }),
+    topic.known && utils.letters.list.prefetch({ topic: slug }),
+    topic.known && utils.guides.list.prefetch({ topic: slug }),
+    isSlug(reading) && utils.situations.byId.prefetch({ id: reading }),
+    state && utils.law.state.prefetch({ state: state.code, topic: slug }),
+  ]);
   return {
     title: pageTitle(topic.title),
     description: topic.description ?? `${topic.title} in a homeowners association.`,

@@ -1,83 +1,118 @@
 /**
- * What a visitor does before the application runs is kept and done when it does, so that no press
- * is lost on a slow line.
+ * What a visitor does before the application runs is answered at once and lost never: links are
+ * the browser's own from the first frame, what only the application can do is marked, queued and
+ * done when it runs.
  */
+import { clearOpening, showOpening } from './opening';
 
-/** Longest time in milliseconds that a link waits for the application before it is simply followed. */
-const LINK_PATIENCE_MS = 2_000;
+/** Event on the document: the application runs, or it never will. */
+const LIVE_EVENT = 'portal:live';
 
-/** What is pressed to no effect without the application; forms and links work by themselves too. */
-const PRESSED = 'button, [role="button"], a[href]';
+/** What does nothing when pressed without the application; forms and links work by themselves too. */
+const PRESSABLE = 'button, [role="button"], a[href]';
 
-interface EarlyEvent {
+/** Links that the application does more for than to follow them: a question to ask, a dialog. */
+const ASKING_LINK = 'a[rel~="nofollow"], a[aria-haspopup]';
+
+/** Longest time in milliseconds that such a link waits for the application before it is followed. */
+const LINK_TIMEOUT_MS = 4_000;
+
+interface QueuedEvent {
   target: EventTarget;
-  /** The same again: an event that was stopped cannot go on. */
-  again: Event;
+  /** A copy: an event whose propagation was stopped cannot be dispatched again. */
+  copy: Event;
+  /** Finds what was pressed again, when the application has drawn the page anew. */
+  findAgain?: () => Element | undefined;
 }
 
-const waiting: EarlyEvent[] = [];
-let lastOver: EarlyEvent | undefined;
-let listening: AbortController | undefined;
+const queue: QueuedEvent[] = [];
+let lastPointerOver: QueuedEvent | undefined;
+let capture: AbortController | undefined;
 
-function hold(event: Event, again: Event): void {
+/** Says that events are now handled by the application, or by the browser alone. */
+export function announceLive(): void {
+  document.dispatchEvent(new Event(LIVE_EVENT));
+}
+
+function enqueue(event: Event, copy: Event, findAgain?: QueuedEvent['findAgain']): void {
   if (event.target === null) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  waiting.push({ target: event.target, again });
+  queue.push({ target: event.target, copy, findAgain });
 }
 
-/** A click that opens a new tab, leaves the site or stays in the page is the browser's own. */
-function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+/** What will stand where a thing stands: the same kind, of the same name, as many before it. */
+function finder(pressed: Element): () => Element | undefined {
+  const name = nameOf(pressed);
+  const alike = () =>
+    [...document.querySelectorAll(pressed.tagName)].filter((one) => nameOf(one) === name);
+  const at = alike().indexOf(pressed);
+  return () => alike()[at];
+}
+
+function captureClick(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const staysHere = link.getAttribute('href')?.startsWith('#') === true;
-  const isOnSite = link.target === '' && link.origin === window.location.origin;
-  return isOnSite && !hasModifier && !staysHere;
-}
-
-function holdClick(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target.closest(PRESSED) : null;
-  if (pressed === null || event.button !== 0) return;
+  if (pressed === null || event.button !== 0 || hasModifier) return;
   if (pressed instanceof HTMLAnchorElement) {
-    if (!isOurs(pressed, event)) return;
-    setTimeout(replayEarlyEvents, LINK_PATIENCE_MS);
+    const { target, origin, pathname } = pressed;
+    if (target !== '' || origin !== window.location.origin) return;
+    if (!pressed.matches(ASKING_LINK)) {
+      if (pathname !== window.location.pathname) showOpening(pressed, 'Opening…');
+      return;
+    }
+    setTimeout(replayEarlyEvents, LINK_TIMEOUT_MS);
   }
-  hold(event, new MouseEvent('click', event));
+  showOpening(pressed, 'One moment…');
+  enqueue(event, new MouseEvent('click', event), finder(pressed));
 }
 
-function holdKey(event: KeyboardEvent): void {
+function captureKey(event: KeyboardEvent): void {
   const isField = event.target instanceof Element && event.target.matches('input, textarea');
   const sendsForm = isField && event.key === 'Enter' && !event.shiftKey && !event.isComposing;
   const isShortcut = event.ctrlKey || event.metaKey;
   if (sendsForm || (isShortcut && event.key.toLowerCase() === 'k')) {
-    hold(event, new KeyboardEvent('keydown', event));
+    enqueue(event, new KeyboardEvent('keydown', event));
   }
 }
 
-/** Begins to keep what happens. */
-export function keepEarlyEvents(): void {
-  listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  document.addEventListener('click', holdClick, options);
-  document.addEventListener('keydown', holdKey, options);
-  document.addEventListener(
-    'pointerover',
-    (event) => {
-      if (event.target !== null) {
-        lastOver = { target: event.target, again: new PointerEvent('pointerover', event) };
-      }
-    },
-    { ...options, passive: true },
-  );
+function rememberPointer(event: PointerEvent): void {
+  if (event.target === null) return;
+  lastPointerOver = { target: event.target, copy: new PointerEvent('pointerover', event) };
 }
 
-/** Does again what was kept, where the pointer and the keyboard are first; from now on nothing is. */
+/**
+ * Begins to capture events.
+ *
+ * @param onLive called when the application says that it is live
+ */
+export function captureEarlyEvents(onLive: () => void): void {
+  capture = new AbortController();
+  const options = { capture: true, signal: capture.signal };
+  document.addEventListener('click', captureClick, options);
+  document.addEventListener('keydown', captureKey, options);
+  document.addEventListener('pointerover', rememberPointer, { ...options, passive: true });
+  document.addEventListener(LIVE_EVENT, onLive, { once: true });
+  // A page that the browser kept is shown as it was left.
+  window.addEventListener('pageshow', clearOpening);
+}
+
+function targetOf({ target, findAgain }: QueuedEvent): EventTarget {
+  const isGone = target instanceof Element && !target.isConnected;
+  return (isGone && findAgain?.()) || target;
+}
+
+/** Replays queued events, after where the pointer and the keyboard are, and stops capturing. */
 export function replayEarlyEvents(): void {
-  if (listening === undefined) return;
-  listening.abort();
-  listening = undefined;
-  if (lastOver?.target instanceof Element && lastOver.target.matches(':hover')) {
-    lastOver.target.dispatchEvent(lastOver.again);
+  if (capture === undefined) return;
+  capture.abort();
+  capture = undefined;
+  clearOpening();
+  if (lastPointerOver?.target instanceof Element && lastPointerOver.target.matches(':hover')) {
+    lastPointerOver.target.dispatchEvent(lastPointerOver.copy);
   }
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const { target, again } of waiting.splice(0)) target.dispatchEvent(again);
+  for (const event of queue.splice(0)) targetOf(event).dispatchEvent(event.copy);
 }

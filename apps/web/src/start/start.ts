@@ -1,20 +1,18 @@
-import { afterFirstFrame } from './after-first-frame';
-import { keepEarlyEvents, replayEarlyEvents } from './early-events';
-import { beginAtTop, layOutRest } from './first-layout';
-import { whenLive } from './live-event';
-import { fetchApplication, type PageFiles } from './page-files';
+import { captureEarlyEvents, replayEarlyEvents } from './early-events';
+import { deferLayout, firstFrame, layOutRest } from './first-frame';
+import { loadApplication, type PageFiles } from './load-application';
 
 // The page can be read before the application is there: its code and its fonts come after the
-// first frame. Until then what a visitor does is kept.
+// first frame. Until then events are captured.
 const files: PageFiles = document.currentScript?.dataset ?? {};
-const goOn = () => {
-  replayEarlyEvents();
+const onLive = () => {
+  // Not within React's own work: a part of the page that is pressed is hydrated only outside of it.
+  setTimeout(replayEarlyEvents);
   layOutRest();
 };
-beginAtTop();
-keepEarlyEvents();
-whenLive(goOn);
-afterFirstFrame()
-  .then(() => fetchApplication(files))
+deferLayout();
+captureEarlyEvents(onLive);
+firstFrame()
+  .then(() => loadApplication(files))
   // Without the application links and forms work as those of any page.
-  .catch(goOn);
+  .catch(onLive);

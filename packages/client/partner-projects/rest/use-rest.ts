@@ -1,5 +1,5 @@
 // A program on a client generated from /api/openapi.json (openapi-typescript, openapi-fetch):
-// calls every path of the portal at PORTAL_URL and prints what it got.
+// uses the portal at PORTAL_URL and prints what it got.
 import createClient from 'openapi-fetch';
 import type { components, paths } from './portal-api.ts';
 

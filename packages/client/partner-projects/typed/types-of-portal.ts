@@ -28,24 +28,23 @@ type Procedures = {
   [Router in keyof RouterInputs]: `${Router}.${keyof RouterInputs[Router] & string}`;
 }[keyof RouterInputs];
 
-holds<
-  Equal<
-    Procedures,
-    | 'ask.answer'
-    | 'ask.feedback'
-    | 'ask.stream'
-    | 'categories.bySlug'
-    | 'categories.list'
-    | 'categories.related'
-    | 'content.bySlug'
-    | 'content.generate'
-    | 'search.query'
-    | 'topics.bySlug'
-    | 'topics.byTerm'
-    | 'topics.related'
-    | 'topics.title'
-  >
->();
+/** The procedures that partners call: none is removed or renamed. */
+type Released =
+  | 'ask.answer'
+  | 'ask.feedback'
+  | 'ask.stream'
+  | 'categories.bySlug'
+  | 'categories.list'
+  | 'categories.related'
+  | 'content.bySlug'
+  | 'content.generate'
+  | 'glossary.define'
+  | 'search.query'
+  | 'topics.bySlug'
+  | 'topics.byTerm'
+  | 'topics.related'
+  | 'topics.title';
+holds<Equal<Exclude<Released, Procedures>, never>>();
 
 holds<Equal<AnyWithin<RouterInputs>, never>>();
 holds<Equal<AnyWithin<RouterOutputs>, never>>();
@@ -54,7 +53,7 @@ holds<Equal<IsAny<PortalClient>, false>>();
 
 holds<Equal<RouterInputs['topics']['bySlug'], { slug: string }>>();
 holds<Equal<RouterInputs['categories']['list'], void>>();
-holds<Equal<RouterInputs['search']['query'], { q: string }>>();
+holds<Equal<RouterInputs['search']['query']['q'], string>>();
 holds<Equal<RouterOutputs['topics']['title'], { title: string }>>();
 holds<Equal<Answer['status'], 'answered' | 'partial' | 'not-covered'>>();
 holds<Equal<Answer['sources'][number]['quote'], string>>();

@@ -1,4 +1,4 @@
-// A partner's program: calls every procedure of the portal at PORTAL_URL and prints what it got.
+// A partner's program: uses the portal at PORTAL_URL and prints what it got.
 import { createPortalClient, PortalClientError } from '@hoa/client';
 import { embedTag } from '@hoa/client/embed';
 import { glossaryPieces, glossaryTerms } from '@hoa/client/glossary';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ARTICLES_FOLDER } from '../article-files.ts';
+import { wrapText } from './preview-article.ts';
 import { runArticleCommand } from './run-article-command.ts';
-import { wrapText } from './wrap-text.ts';
 
 const CATEGORY = 'financial-management';
 let folder: string;
@@ -15,7 +15,9 @@ const article = (...args: string[]) =>
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'articles-'));
   mkdirSync(join(folder, CATEGORY));
-  cpSync(join(ARTICLES_FOLDER, CATEGORY, 'reserve-funds.md'), file('reserve-funds'));
+  for (const name of ['reserve-funds.md', 'reserve-funds.answers.yaml']) {
+    cpSync(join(ARTICLES_FOLDER, CATEGORY, name), join(folder, CATEGORY, name));
+  }
 });
 
 describe('new', () => {

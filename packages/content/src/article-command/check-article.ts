@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answersFile } from '../article-files.ts';
 import { checkLibrary } from '../check-library.ts';
+import { readLaw } from '../law/law-files.ts';
 import { reportText } from '../library-report.ts';
 import { readLibrary } from '../load-library.ts';
 import { inReadingOrder, type Problem } from '../problem.ts';
-import { EDITOR_COMMENT } from './article-skeleton.ts';
-import { CommandError } from './command-error.ts';
-import { articlePath, findTopic } from './find-topic.ts';
-import { mendingHint } from './mending-hints.ts';
+import { articlePath, CommandError, findTopic } from './find-topic.ts';
+import { EDITOR_COMMENT } from './new-article.ts';
 
 /** What a check found, in words, and whether the article may be published. */
 export interface CheckOutcome {
@@ -23,12 +23,11 @@ function lineOf(folder: string, { file, line }: Problem): string {
 
 /** A problem with the line it stands on and how to mend it. */
 function explained(folder: string, problem: Problem): string {
-  const { file, line, message } = problem;
+  const { file, line, message, hint } = problem;
   const source = lineOf(folder, problem);
   const place = line === undefined ? file : `${file}:${line}`;
   const comment = EDITOR_COMMENT.exec(source)?.[1];
   if (comment !== undefined) return `${place}\n  still to write: ${comment}`;
-  const hint = mendingHint(message);
   return [
     place,
     ...(source.trim() === '' ? [] : [`  | ${source.trim()}`]),
@@ -73,14 +72,14 @@ export function checkArticle(folder: string, slug?: string): CheckOutcome {
     throw new CommandError(`There is no ${own}. Make it: npm run article -- new ${slug}`);
   }
   const { articles, problems: unreadable } = readLibrary(folder);
-  const { problems: found, missing, report } = checkLibrary(articles);
+  const { problems: found, missing, report } = checkLibrary(articles, { law: readLaw().facts });
   const unread = new Set(unreadable.map(({ file }) => file));
   const unwritten = [...unread].flatMap((file) => editorComments(folder, file));
   const rest = found.filter(({ file }) => !unread.has(file));
   const all = inReadingOrder([...unreadable, ...unwritten, ...rest]);
   const problems = withoutEchoes(
     folder,
-    all.filter(({ file }) => own === undefined || file === own),
+    all.filter(({ file }) => own === undefined || file === own || file === answersFile(own)),
   );
   const list = problems.map((problem) => explained(folder, problem));
   const figures = own === undefined ? [reportText(report)] : [];

@@ -1,6 +1,8 @@
 import { CATALOGUE_TOPICS, type CatalogueTopic } from '@hoa/core/categories/catalogue';
 import { slugWords } from '@hoa/core/text/slug';
-import { CommandError } from './command-error.ts';
+
+/** A command that cannot be done; the message says why and what to do instead. */
+export class CommandError extends Error {}
 
 const SUGGESTIONS = 5;
 

@@ -1,9 +1,57 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CATALOGUE_TOPICS, type CatalogueTopic } from '@hoa/core/categories/catalogue';
-import { articleSkeleton } from './article-skeleton.ts';
-import { CommandError } from './command-error.ts';
-import { articlePath, findTopic } from './find-topic.ts';
+import { stringify } from 'yaml';
+import { articlePath, CommandError, findTopic } from './find-topic.ts';
+
+/** What an editor still has to write: the check refuses every one of these comments. */
+export const EDITOR_COMMENT = /<!-- EDITOR: (.+?) -->/;
+
+const todo = (text: string) => `<!-- EDITOR: ${text} -->`;
+
+/** The front matter: what the catalogue knows is filled in, the rest says what it wants. */
+function frontMatter(topic: CatalogueTopic, related: readonly string[], today: string): string {
+  const { title, slug, description, category } = topic;
+  const known = { title, slug, category: category.slug, description };
+  return [
+    '---',
+    stringify(known, { lineWidth: 0 }).trimEnd(),
+    'aliases: [] # at least 5 things that people type when they mean this',
+    'related: # 3 to 5 topics to read next, nearest first',
+    ...related.map((one) => `  - ${one}`),
+    'decidedBy: [] # 1 to 4 of: document (state-law, declaration, bylaws, rules), heading',
+    'sources: [] # 2 to 6 of: name, citation, and url where it is stable',
+    `reviewed: ${today}`,
+    '---',
+  ].join('\n');
+}
+
+const BODY = [
+  '## In short',
+  todo('2 to 4 sentences that answer the question behind the title by themselves.'),
+  `## ${todo('A heading that says something, such as "Who may call a special meeting".')}`,
+  todo('The rule, in words a homeowner can act on. Search and the assistant quote sections.'),
+  `## ${todo('A heading for something to use.')}`,
+  todo('A numbered procedure, a checklist, a table, a worked example or a sample clause.'),
+  `## ${todo('A heading for what is left: three to six sections of its own are right.')}`,
+  todo('Each section stands alone. Two articles never share a sentence.'),
+  '## Common mistakes',
+  todo('Specific ones, each with its consequence.'),
+  '## State law',
+  todo('What differs and how to find out. Statutes only where sure, with act and section.'),
+  '## When to bring in a professional',
+  todo('One or two honest sentences.'),
+].join('\n\n');
+
+/**
+ * The file of an article before it is written.
+ *
+ * @param related slugs to begin with; the editor puts them in order
+ * @param today a day such as 2026-11-20
+ */
+function articleSkeleton(topic: CatalogueTopic, related: readonly string[], today: string): string {
+  return `${frontMatter(topic, related, today)}\n\n${BODY}\n`;
+}
 
 const RELATED = 4;
 

@@ -1,9 +1,7 @@
 import type { SectionBlock } from '@hoa/core/library/section';
 import { readLibrary } from '../load-library.ts';
 import { problemText } from '../problem.ts';
-import { CommandError } from './command-error.ts';
-import { articlePath, findTopic } from './find-topic.ts';
-import { wrapText } from './wrap-text.ts';
+import { articlePath, CommandError, findTopic } from './find-topic.ts';
 
 const LEADS: Record<SectionBlock['kind'], string> = {
   paragraph: '',
@@ -12,6 +10,26 @@ const LEADS: Record<SectionBlock['kind'], string> = {
   row: '| ',
   sample: '> ',
 };
+
+const COLUMNS = 80;
+
+/**
+ * A text in lines of 80 columns at most.
+ *
+ * @param lead stands before the first line; the others move in as far
+ */
+export function wrapText(text: string, lead = ''): string {
+  const lines: string[] = [];
+  let line = lead;
+  for (const word of text.split(' ')) {
+    const isFirst = line.length === lead.length;
+    if (!isFirst && line.length + 1 + word.length > COLUMNS) {
+      lines.push(line);
+      line = ' '.repeat(lead.length) + word;
+    } else line += isFirst ? word : ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
 
 /** Blocks of a section as lines; steps carry their numbers. */
 function blockLines(blocks: readonly SectionBlock[]): string[] {

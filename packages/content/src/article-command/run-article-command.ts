@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ARTICLES_FOLDER } from '../article-files.ts';
 import { type CheckOutcome, checkArticle } from './check-article.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './find-topic.ts';
 import { newArticle } from './new-article.ts';
 import { previewArticle } from './preview-article.ts';
 

@@ -1,24 +1,15 @@
 import { element } from '@hoa/core/content/hast-element';
 import type { Element, ElementContent } from 'hast';
 import { plainText } from './plain-text.ts';
+import { prepareTable } from './prepare-table.ts';
 
-function prepareCell(cell: Element): Element {
-  const { align, ...properties } = cell.properties;
-  const scope = cell.tagName === 'th' ? { scope: 'col' } : {};
-  const dataAlign = align === undefined ? {} : { dataAlign: align };
-  return { ...cell, properties: { ...properties, ...scope, ...dataAlign } };
-}
-
-function prepareCells(node: ElementContent): ElementContent {
-  if (node.type !== 'element') return node;
-  if (node.tagName === 'th' || node.tagName === 'td') return prepareCell(node);
-  return { ...node, children: node.children.map(prepareCells) };
-}
-
-/** A table in a box that scrolls sideways on a phone, which the keyboard must be able to reach. */
+/**
+ * A table in a box that scrolls sideways on a phone, which the keyboard must be able to reach. A
+ * group and no region: a table is no landmark.
+ */
 function scrollable(table: Element, label: string): Element {
-  return element('div', { dataScroll: '', tabIndex: 0, role: 'region', ariaLabel: label }, [
-    { ...table, children: table.children.map(prepareCells) },
+  return element('div', { dataScroll: '', tabIndex: 0, role: 'group', ariaLabel: label }, [
+    prepareTable(table),
   ]);
 }
 

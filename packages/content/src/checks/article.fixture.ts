@@ -32,6 +32,7 @@ export function sourceArticle(slug: string, body: string = goodBody(slug)): Sour
     checksum: slug,
     body,
     bodyLine: 21,
+    answered: [],
     frontMatter: {
       title: topic.title,
       slug,
@@ -41,6 +42,8 @@ export function sourceArticle(slug: string, body: string = goodBody(slug)): Sour
       related: ['reserve-funds', 'reserve-studies', 'annual-budgets'],
       decidedBy: [{ document: 'bylaws', heading: 'Votes' }],
       sources: [],
+      facts: [],
+      unlisted: [],
       reviewed: '2026-11-20',
     },
     render: () => renderArticle(body),

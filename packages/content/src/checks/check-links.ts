@@ -5,6 +5,8 @@ import { lineOf, nodesOf } from './markdown-blocks.ts';
 
 const TOPIC_LINK = /^\/topic\/(?<slug>[a-z0-9-]+)(?:#(?<anchor>.+))?$/;
 
+const HINT = 'Links lead to /topic/<slug>, with #<anchor of a heading> for one section.';
+
 /** Anchors of the headings that the HTML of an article really has. */
 function anchorsOf({ rendered }: CheckedArticle): Set<string> {
   return new Set(
@@ -27,7 +29,9 @@ export function checkLinks(articles: readonly CheckedArticle[]): Problem[] {
     nodesOf(markdown).flatMap((node) => {
       if (node.type !== 'link' && node.type !== 'definition') return [];
       const message = faultOf(node.url);
-      return message === undefined ? [] : [{ file, line: lineOf(node, bodyLine), message }];
+      return message === undefined
+        ? []
+        : [{ file, line: lineOf(node, bodyLine), message, hint: HINT }];
     }),
   );
 }

@@ -9,6 +9,7 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'articles have no images',
   footnoteReference: 'articles have no footnotes; put the source into the front matter',
 };
+const DASH_HINT = 'End the sentence, or use a comma, a colon or brackets.';
 const STRIPPED = /(?:content generated|last updated) on\b/i;
 
 /** Markup and characters that have no place in an article. */
@@ -19,7 +20,7 @@ export function checkMarkup({ source, markdown, blocks }: CheckedArticle): Probl
     return message === undefined ? [] : [{ file, line: lineOf(node, bodyLine), message }];
   });
   const written = blocks.flatMap(({ text, line }) => [
-    ...(text.includes('—') ? [{ file, line, message: 'holds an em-dash' }] : []),
+    ...(text.includes('—') ? [{ file, line, message: 'holds an em-dash', hint: DASH_HINT }] : []),
     ...(STRIPPED.test(text)
       ? [{ file, line, message: "says 'last updated on' or the like, which pages strip" }]
       : []),

@@ -6,6 +6,8 @@ import type { CheckedArticle } from './checked-article.ts';
 /** Shorter sentences are bound to meet now and then. */
 const MIN_WORDS = 8;
 
+const HINT = 'Write it for this subject, or link to the other article instead.';
+
 /** Sentences of eight words or more that an earlier article already has, word for word. */
 export function checkSharedSentences(articles: readonly CheckedArticle[]): Problem[] {
   const firstUse = new Map<string, string>();
@@ -19,7 +21,7 @@ export function checkSharedSentences(articles: readonly CheckedArticle[]): Probl
         firstUse.set(key, other);
         return other === file
           ? []
-          : [{ file, line, message: `shares with ${other}: "${sentence}"` }];
+          : [{ file, line, message: `shares with ${other}: "${sentence}"`, hint: HINT }];
       }),
     ),
   );

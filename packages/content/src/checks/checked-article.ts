@@ -16,5 +16,5 @@ export interface CheckedArticle {
 export function checkedArticle(source: SourceArticle): CheckedArticle {
   const markdown = parseMarkdown(source.body);
   const blocks = markdownBlocks(markdown, source.bodyLine);
-  return { source, markdown, blocks, rendered: renderArticle(markdown) };
+  return { source, markdown, blocks, rendered: renderArticle(markdown, source.answered) };
 }

@@ -5,7 +5,10 @@ import type { FrontMatter } from './front-matter-schema.ts';
 export interface FieldProblem {
   path: readonly PropertyKey[];
   message: string;
+  hint?: string;
 }
+
+const AGREE = 'The catalogue and the article must agree: change either.';
 
 /** Where the front matter of a file contradicts the catalogue of topics or the file's own place. */
 export function catalogueProblems(file: string, frontMatter: FrontMatter): FieldProblem[] {
@@ -17,7 +20,11 @@ export function catalogueProblems(file: string, frontMatter: FrontMatter): Field
   });
   const expectEqual = (field: string, value: string, expected: string) => {
     if (value === expected) return;
-    problems.push({ path: [field], message: `must be '${expected}', as in the catalogue` });
+    problems.push({
+      path: [field],
+      message: `must be '${expected}', as in the catalogue`,
+      hint: AGREE,
+    });
   };
 
   const topic = CATALOGUE_TOPICS.get(slug);

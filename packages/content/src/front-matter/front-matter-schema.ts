@@ -1,3 +1,4 @@
+import { jurisdictionSchema } from '@hoa/core/schemas/law';
 import { slugSchema } from '@hoa/core/schemas/text';
 import { articleSourceSchema, decidedBySchema } from '@hoa/core/schemas/topic';
 import { z } from 'zod';
@@ -10,6 +11,15 @@ const text = z
 function distinct(values: readonly string[]): boolean {
   return new Set(values.map((value) => value.toLowerCase())).size === values.length;
 }
+
+const day = z.iso.date('must be a day such as 2026-11-20');
+
+/** A figure that the check of states' figures passes over, and why. */
+const unlistedSchema = z.strictObject({
+  state: jurisdictionSchema,
+  figure: text,
+  because: text,
+});
 
 /** What stands above an article. Nothing else may: a misspelt field is an error, not a loss. */
 export const frontMatterSchema = z.strictObject({
@@ -35,6 +45,19 @@ export const frontMatterSchema = z.strictObject({
     .array(articleSourceSchema.strict())
     .min(2, 'must name 2 to 6 sources')
     .max(6, 'must name 2 to 6 sources'),
-  reviewed: z.iso.date('must be a day such as 2026-11-20'),
+  facts: z
+    .array(slugSchema)
+    .refine(distinct, 'names the same fact twice')
+    .default([])
+    .describe('The facts of the table of the law that its figures of states are taken from'),
+  unlisted: z
+    .array(unlistedSchema)
+    .max(4, 'must name at most 4 figures; put rules of law into the table')
+    .default([])
+    .describe('Figures that stand beside the name of a state and are no rule of its law'),
+  reviewed: day.describe('The day an editor last read the text'),
+  lawChecked: day
+    .optional()
+    .describe('The day its figures of states were last read against the table of the law'),
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

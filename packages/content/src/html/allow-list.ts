@@ -1,6 +1,17 @@
 import type { Options as Schema } from 'rehype-sanitize';
-import { DROPPED_ELEMENTS } from './dropped-elements.ts';
 import type { LinkPolicy } from './safe-href.ts';
+
+/**
+ * Elements that go with everything inside them. Most hold raw text that another parser, or the
+ * same one after a change around it, would read as markup; the rest show what no text of ours
+ * may show. All others that an allow-list lacks are replaced by what they contain.
+ */
+export const DROPPED_ELEMENTS = (
+  'script style template title textarea xmp noscript noembed noframes plaintext iframe frame ' +
+  'frameset object embed applet param svg math canvas audio video source track picture img map ' +
+  'area select option optgroup datalist input keygen meter progress base basefont link meta ' +
+  'bgsound portal dialog slot selectedcontent fencedframe'
+).split(' ');
 
 /** What a text may hold once it is HTML. */
 export interface AllowList {
@@ -64,7 +75,19 @@ const RENAMED = {
 export const MODEL_ALLOW_LIST: AllowList = { schema: TEXT, links: 'web', renamed: RENAMED };
 
 /** Text of an answer: a link that a visitor's own words put there must not lead off the site. */
-export const ANSWER_ALLOW_LIST: AllowList = { ...MODEL_ALLOW_LIST, links: 'internal' };
+export const ANSWER_ALLOW_LIST: AllowList = {
+  ...MODEL_ALLOW_LIST,
+  schema: {
+    ...TEXT,
+    attributes: {
+      ...TEXT.attributes,
+      section: [['dataPart', 'lead', 'gap', 'next', 'law', 'papers', 'nearest']],
+      // What an answer in another language quotes is marked as English.
+      span: [...TERM_MARK, ['lang', 'en']],
+    },
+  },
+  links: 'internal',
+};
 
 const ANCHOR = /^[\p{L}\p{N}_-]+$/u;
 const ALIGNMENT: [string, ...string[]] = ['dataAlign', 'left', 'center', 'right'];
@@ -76,15 +99,13 @@ export const LIBRARY_ALLOW_LIST: AllowList = {
     attributes: {
       ...TEXT.attributes,
       blockquote: [['dataSample', '']],
-      div: [['dataScroll', ''], ['tabIndex', 0], ['role', 'region'], 'ariaLabel'],
+      div: [['dataScroll', ''], ['tabIndex', 0], ['role', 'group'], 'ariaLabel'],
       h2: [['id', ANCHOR]],
       h3: [['id', ANCHOR]],
-      section: [
-        ['dataPart', 'in-short', 'body', 'common-mistakes', 'state-law', 'professional'],
-        ['ariaLabelledBy', ANCHOR],
-      ],
+      section: [['dataPart', 'in-short', 'body', 'common-mistakes', 'state-law', 'professional']],
       td: [ALIGNMENT],
       th: [['scope', 'col', 'row'], ALIGNMENT],
+      tr: [['dataTotal', '']],
     },
   },
   links: 'web',

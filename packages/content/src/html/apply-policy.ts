@@ -2,8 +2,7 @@ import { findTerm } from '@hoa/core/glossary/glossary';
 import { markedTerm, termMark } from '@hoa/core/glossary/term-mark';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { AllowList } from './allow-list.ts';
-import { DROPPED_ELEMENTS } from './dropped-elements.ts';
+import { type AllowList, DROPPED_ELEMENTS } from './allow-list.ts';
 import { EXTERNAL_REL, isInternalHref, safeHref } from './safe-href.ts';
 
 /** Levels of elements; an article uses eight. What lies deeper is dropped. */

@@ -1,13 +1,13 @@
 /** Which links a text may hold: to pages of this site alone, or to other sites too. */
 export type LinkPolicy = 'internal' | 'web';
 
-const INTERNAL = /^\/(?:topic|category)\/[a-z0-9-]+(?:#[\p{L}\p{N}_-]+)?$/u;
+const INTERNAL = /^\/(?:topic|category|law)\/[a-z0-9-]+(?:#[\p{L}\p{N}_-]+)?$/u;
 const HREF_MAX_CHARS = 2_000;
 
 /** The attributes of a link to another site: no ranking passed on, no handle on our window. */
 export const EXTERNAL_REL = ['nofollow', 'noopener', 'noreferrer'];
 
-/** Whether an address leads to a topic or category of this site. */
+/** Whether an address leads to a topic, a category or the law of a state on this site. */
 export function isInternalHref(href: string): boolean {
   return INTERNAL.test(href);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingGrade } from './reading-grade.ts';
-import { syllables } from './syllables.ts';
+import { readingGrade, syllables } from './reading-grade.ts';
 
 const BY_COUNT: Record<number, string> = {
   1: 'board owed rule rules fee fees roof lease fines charge vote signed months $500 the through',

@@ -1,61 +1,155 @@
-import type { Answer } from '../schemas/answer.ts';
+import { stateByCode } from '../jurisdictions.ts';
 import type { TopicRef } from '../schemas/topic.ts';
-import type { LibraryIndex, Retrieval, RetrievedSection } from '../search/library-index.ts';
+import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
+import type { RankedExcerpt } from '../search/rank-excerpts.ts';
+import { askedStates, jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { chooseBeside } from './beside-fact.ts';
+import { bearingFacts, chooseFact } from './choose-fact.ts';
+import { chooseLead, type Lead } from './choose-lead.ts';
+import { chooseAdvice, chooseSteps, chooseSupport, type Quoted } from './choose-more.ts';
 import { composeAnswer } from './compose-answer.ts';
-import { retrieveInConversation } from './follow-up.ts';
-import { notCovered, topicRef } from './not-covered.ts';
-import { bestSectionPerArticle } from './passages.ts';
+import { type Turn, understand } from './conversation.ts';
+import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
+import { notCovered } from './not-covered.ts';
+import { readLanguage } from './spanish.ts';
+import { splitQuestion } from './split-question.ts';
 
 /** Topics offered to read next. */
 const MOST_RELATED = 4;
-/** A runner-up is worth reading when it fits at least this share of what the best one does. */
-const RUNNER_UP_SHARE = 0.3;
+/** A runner-up is worth reading when its article fits at least so well. */
+const RUNNER_UP_FIT = 0.4;
+const RECOGNISED_CHARS = 60;
+/** A second part's lead must say this much of that part. */
+const SECOND_SAYS = 0.3;
 
 /** What to read next: runners-up that fit, then what the best article's editors name. */
 function relatedTopics(
   index: LibraryIndex,
-  { sections }: Retrieval,
-  top: RetrievedSection,
+  { excerpts }: Retrieval,
+  lead: Lead,
   cited: ReadonlySet<string>,
 ): TopicRef[] {
-  const runnersUp = bestSectionPerArticle(sections).filter(
-    ({ score }) => score >= top.score * RUNNER_UP_SHARE,
+  const runnersUp = excerpts
+    .filter(({ articleFit }) => articleFit >= RUNNER_UP_FIT)
+    .map(({ excerpt }) => excerpt.passage.article);
+  const named = lead.excerpt.excerpt.passage.article.related.flatMap(
+    (slug) => index.article(slug) ?? [],
   );
-  const named = top.article.related.flatMap((slug) => index.article(slug) ?? []);
-  const topics = new Map(
-    [...runnersUp.map(({ article }) => article), ...named].map((article) => [
-      article.slug,
-      article,
-    ]),
-  );
+  const topics = new Map([...runnersUp, ...named].map((article) => [article.slug, article]));
   return [...topics.values()]
     .filter(({ slug }) => !cited.has(slug))
     .slice(0, MOST_RELATED)
-    .map(topicRef);
+    .map(({ topicId: id, slug, title }) => ({ id, slug, title }));
+}
+
+/** What answers the second thing that a question asks, from another passage than the first. */
+function secondLead(
+  index: LibraryIndex,
+  [first, second]: readonly [string, string],
+  lead: Lead,
+  isShown: (excerpt: RankedExcerpt) => boolean,
+): Quoted | undefined {
+  const { retrieval } = understand(index, `and ${second}`, [first]);
+  const said = sentencesOf(lead.excerpt.excerpt.text);
+  const isTaken = (one: RankedExcerpt) =>
+    isShown(one) ||
+    said.some((sentence) => one.excerpt.text.includes(sentence.slice(0, RECOGNISED_CHARS)));
+  const found = chooseLead(retrieval, isTaken);
+  if (found === undefined || found.excerpt.features.saysInPlace < SECOND_SAYS) return undefined;
+  const { passage, text } = found.excerpt.excerpt;
+  return { ...passage, text };
+}
+
+/** Enough of a text's beginning to know it again, however many sentences of it were shown. */
+function openingOf(text: string): string {
+  return text.slice(0, RECOGNISED_CHARS);
+}
+
+/** A question of a visitor who chose a state is about that state, unless it names one. */
+function inState(question: string, state: string | undefined): string {
+  const name = state === undefined ? undefined : stateByCode(state)?.name;
+  return name === undefined || askedStates(question).size > 0 ? question : `${question} (${name})`;
 }
 
 /**
- * Answers a question from the library alone: the sentences that answer it, verbatim and cited,
- * the definition first where one is asked for, the steps where it asks how. Nothing is made up,
- * and a question that the library does not cover is told so.
+ * What a lead is worth: words of Spanish that the word list lacks are no gap of the library, and a
+ * state that was chosen and not asked about is not told to be missing.
+ */
+function judged(lead: Lead, isSpanish: boolean, isChosen: boolean): Lead {
+  const missing = isSpanish ? [] : lead.missing;
+  const lackedState = isChosen ? undefined : lead.lackedState;
+  const isOnlyGap = lead.missing.length > missing.length || lead.lackedState !== lackedState;
+  const status = isOnlyGap && missing.length === 0 && lackedState === undefined;
+  return { ...lead, missing, lackedState, status: status ? 'answered' : lead.status };
+}
+
+/**
+ * Answers a question from the library alone: first the words that answer it, verbatim and cited,
+ * then what to do, then only what bears on it. Nothing is made up, and a question that the library
+ * does not cover is told so.
  *
- * @param history earlier questions of the conversation, oldest first
+ * @param history the conversation so far, oldest first
  */
 export function answerFromLibrary(
   index: LibraryIndex,
   question: string,
-  history: readonly string[] = [],
-): Answer {
-  const { retrieval, ownRelevance } = retrieveInConversation(index, question, history);
-  const [top] = retrieval.sections;
-  if (top === undefined || retrieval.status === 'not-covered') return notCovered(retrieval);
-  const composed = composeAnswer(question, retrieval, top, ownRelevance);
-  if (composed === undefined) return notCovered(retrieval);
-  const cited = new Set(composed.sources.map(({ slug }) => slug));
+  history: readonly Turn[] = [],
+  law: AskedLaw = { facts: [] },
+): LibraryAnswer {
+  const { language, english: read } = readLanguage(question);
+  const asAsked = withStateNames(read);
+  const english = inState(asAsked, law.state);
+  const before = history.map((turn) => withStateNames(readLanguage(turn.question).english));
+  const { retrieval, goesOn, isBare } = understand(index, english, before);
+  const rule = chooseFact(retrieval, law.facts, english, goesOn ? before.at(-1) : undefined);
+  if (isBare || (!retrieval.isOurs && rule === undefined)) return notCovered(retrieval, language);
+  const shown = goesOn ? history.map(({ answer }) => answer).join('\n') : '';
+  const isShown = ({ excerpt }: RankedExcerpt) => shown.includes(openingOf(excerpt.text));
+  const parts = splitQuestion(english);
+  const asked =
+    parts.length === 1 || goesOn ? retrieval : understand(index, parts[0], before).retrieval;
+  const found = chooseLead(asked, isShown) ?? chooseLead(asked);
+  if (found === undefined) return notCovered(retrieval, language);
+  const fact = rule !== undefined && shown.includes(rule.statement) ? undefined : rule;
+  const lead = judged(found, language === 'es', english !== asAsked);
+
+  const { passage, text } = lead.excerpt.excerpt;
+  const second = parts.length === 2 ? secondLead(index, parts, lead, isShown) : undefined;
+  // What an article on something else advises is none for the rule that leads.
+  const { slug } = passage.article;
+  const isOnRule = fact === undefined || fact.topics.includes(slug);
+  const about = isOnRule ? passage.article : index.article(fact.topics[0] ?? slug);
+  const steps = isOnRule ? chooseSteps(lead.excerpt, asked) : undefined;
+  const advice =
+    steps === undefined && !goesOn && isOnRule
+      ? chooseAdvice(lead.excerpt, asked, `${text} ${second?.text ?? ''}`)
+      : undefined;
+  const taken = [passage, ...(second === undefined ? [] : [second])];
+  const support =
+    fact === undefined
+      ? chooseSupport(lead.excerpt, asked, taken, isShown)
+      : chooseBeside(fact, lead, asked, isShown);
+  const decidedBy = [...(about ?? passage.article).decidedBy];
+  const { body, sources } = composeAnswer({
+    ...{ language, lead, fact, second, advice, steps, support, decidedBy },
+  });
+  const cited = new Set(sources.map(({ slug }) => slug));
+  const isLacking = lead.lackedState !== undefined && fact === undefined;
+  const lacked = isLacking ? [jurisdictionTitle(lead.lackedState ?? '')] : [];
+  const quoted = [passage, ...taken, ...(advice === undefined ? [] : [advice]), ...support];
   return {
-    ...composed,
-    status: retrieval.status,
+    body,
+    sources,
+    status: fact === undefined ? lead.status : 'answered',
+    lead: fact?.statement ?? text,
+    missing: fact === undefined ? [...lacked, ...lead.missing] : [],
+    facts: fact === undefined ? [] : [fact],
+    language,
     mode: 'library',
-    related: relatedTopics(index, retrieval, top, cited),
+    decidedBy,
+    related: relatedTopics(index, asked, lead, cited),
+    sections: sectionsOf(asked, quoted),
+    bearing: bearingFacts(asked, law.facts, english, fact),
   };
 }

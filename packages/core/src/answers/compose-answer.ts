@@ -1,134 +1,122 @@
-import type { LibraryArticle } from '../library/library-article.ts';
-import type { Answer } from '../schemas/answer.ts';
-import type { Retrieval, RetrievedSection } from '../search/library-index.ts';
-import type { Relevance } from '../search/relevance.ts';
-import { answerBlocks, type ComposedParts } from './answer-blocks.ts';
-import { chooseAdvice } from './choose-advice.ts';
-import { choosePassage } from './choose-passage.ts';
-import { chooseSteps } from './choose-steps.ts';
-import { supportingPassages } from './choose-support.ts';
-import { findDefinition, inItsWords, inOtherWords } from './find-definition.ts';
-import { bestSectionPerArticle, citation, isSameSection, type Passage } from './passages.ts';
-import { questionKind } from './question-kind.ts';
-import { type Wanted, wantedOf } from './rate-quotable.ts';
+import type { ElementContent, Root } from 'hast';
+import { readEvidence } from '../citations/evidence.ts';
+import { factCitation } from '../citations/fact-evidence.ts';
+import { closestSentence } from '../citations/support.ts';
+import { jurisdiction } from '../jurisdictions.ts';
+import { lawQuestion } from '../law/law-questions.ts';
+import { factPath } from '../law/search-law.ts';
+import { topicPath } from '../library/library-article.ts';
+import type { AnswerLanguage, Citation } from '../schemas/answer.ts';
+import type { LawFact } from '../schemas/law.ts';
+import type { DecidedBy } from '../schemas/topic.ts';
+import { isSameSection, type SectionRef } from '../search/passages.ts';
+import { jurisdictionTitle } from '../text/jurisdictions.ts';
+import { answerWriter } from './answer-tree.ts';
+import { provenance } from './choose-fact.ts';
+import type { Lead } from './choose-lead.ts';
+import type { Quoted, Steps } from './choose-more.ts';
+import { FRAMES } from './frame.ts';
+import { whereToLook } from './where-to-look.ts';
 
-/** Articles among which a definition is looked for. */
-const DEFINING_ARTICLES = 3;
-/** Sections of the best article that may lead, besides its summary. */
-const LEADING_SECTIONS = 4;
-const LEAD_SENTENCES = 3;
-const SECOND_SENTENCES = 2;
-/** How much a question that goes on from another decides by itself what is quoted. */
-const OWN_SHARE = 0.5;
-/** A second passage of the best article must say this much more of what was asked. */
-const LEAST_ADDED = 0.08;
-
-function ofArticle(retrieval: Retrieval, { slug }: LibraryArticle): RetrievedSection[] {
-  return retrieval.sections.filter(({ article }) => article.slug === slug);
+/** What an answer is made of, in the order in which it is read. */
+export interface AnswerParts {
+  language: AnswerLanguage;
+  lead: Lead;
+  /** The rule of the asked state, which then comes first. */
+  fact: LawFact | undefined;
+  /** The answer to a second question, or what completes the first. */
+  second: Quoted | undefined;
+  advice: Quoted | undefined;
+  steps: Steps | undefined;
+  support: readonly Quoted[];
+  decidedBy: readonly DecidedBy[];
 }
 
-/** The sections of the best article that may lead: its summary, and those that fit. */
-function leadingPlaces(retrieval: Retrieval, { article }: RetrievedSection, { goesOn }: Wanted) {
-  // What was asked on may stand anywhere in the article.
-  if (goesOn) return article.sections.map((section) => ({ article, section }));
-  const summary = article.sections.filter(({ part }) => part === 'in-short');
-  const fitting = ofArticle(retrieval, article).slice(0, LEADING_SECTIONS);
-  const rest = fitting.filter(({ section }) => section.part !== 'in-short');
-  return [...summary.map((section) => ({ article, section })), ...rest];
+function pathOf({ article, section }: SectionRef): string {
+  return topicPath(article.slug, section.anchor);
 }
 
-function definitionFor(question: string, retrieval: Retrieval): Passage | undefined {
-  const best = bestSectionPerArticle(retrieval.sections).slice(0, DEFINING_ARTICLES);
-  for (const isAsked of [inItsWords(question), inOtherWords(retrieval.relevance)]) {
-    for (const { article } of best) {
-      const found = findDefinition(article, isAsked);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
+/** The passage as an answer's source; an authored answer rests on a sentence of its section. */
+function citation(quoted: Quoted): Citation {
+  const { article, section, text } = quoted;
+  const isVerbatim = section.blocks.some((block) => block.text.includes(text));
+  const quote = isVerbatim ? text : closestSentence(text, readEvidence({ number: 0, ...quoted }));
+  const { slug, title } = article;
+  return { slug, title, heading: section.heading, url: pathOf(quoted), quote };
 }
 
-/** A second passage of the best article, from another section and saying something else. */
-function secondPassage(
-  retrieval: Retrieval,
-  top: RetrievedSection,
-  lead: Passage,
-  wanted: Wanted,
-): Passage | undefined {
-  const places = leadingPlaces(retrieval, top, wanted).filter(
-    (place) => !isSameSection(place, lead),
-  );
-  const second = choosePassage(places, wanted, SECOND_SENTENCES);
-  if (second === undefined) return undefined;
-  const { relevance } = wanted;
-  const added = relevance(`${lead.text} ${second.text}`) - relevance(lead.text);
-  return added >= LEAST_ADDED ? second : undefined;
+/** Whose rule on what: 'Virginia: Fine cap'. */
+function ruleName({ state, question }: LawFact): string {
+  return `${jurisdiction(state).name}: ${lawQuestion(question)?.label ?? question}`;
 }
 
-/** The article that defines what was asked answers it, whichever fits best as a whole. */
-function bestOfArticle(
-  { sections }: Retrieval,
-  { slug }: LibraryArticle,
-  best: RetrievedSection,
-): RetrievedSection {
-  return sections.find(({ article }) => article.slug === slug) ?? best;
-}
-
-/** In a conversation, mostly what the new question says. */
-function weighOwn(together: Relevance, own: Relevance | undefined): Relevance {
-  if (own === undefined) return together;
-  return (text) => OWN_SHARE * own(text) + (1 - OWN_SHARE) * together(text);
-}
-
-/**
- * Composes the answer to a covered question out of verbatim words of the library.
- *
- * @param ownRelevance what the question says by itself, when it goes on from an earlier one
- */
-export function composeAnswer(
-  question: string,
-  retrieval: Retrieval,
-  best: RetrievedSection,
-  ownRelevance?: Relevance,
-): Pick<Answer, 'response' | 'sources' | 'decidedBy'> | undefined {
-  const kind = questionKind(question);
-  const relevance = weighOwn(retrieval.relevance, ownRelevance);
-  const wanted = wantedOf(question, kind, relevance, ownRelevance !== undefined);
-  const definition = kind === 'definition' ? definitionFor(question, retrieval) : undefined;
-  const top = definition === undefined ? best : bestOfArticle(retrieval, definition.article, best);
-  const lead =
-    definition ?? choosePassage(leadingPlaces(retrieval, top, wanted), wanted, LEAD_SENTENCES);
-  if (lead === undefined) return undefined;
-  const second = secondPassage(retrieval, top, lead, wanted);
-  const only = kind === 'procedure' ? undefined : lead;
-  const steps = kind === 'definition' ? undefined : chooseSteps(top, relevance, only);
-  const advice =
-    kind === 'definition' || wanted.goesOn
-      ? undefined
-      : chooseAdvice(top, relevance, `${lead.text} ${second?.text ?? ''}`);
-  const support = supportingPassages(retrieval, lead, top, wanted);
-  const stepsPassage = steps && { ...steps, text: steps.steps[0] ?? '' };
-
-  // The best passage of each topic first, so that the first sources are about different topics.
-  const passages: Passage[] = [];
-  for (const passage of [lead, ...support, second, advice, stepsPassage]) {
-    if (passage !== undefined && !passages.some((one) => isSameSection(one, passage))) {
-      passages.push(passage);
-    }
-  }
-  const sources = passages.map(citation);
-  const sourceOf: ComposedParts['sourceOf'] = (place) =>
-    passages.findIndex((one) => isSameSection(one, place));
-  const parts = {
-    status: retrieval.status,
-    lead,
-    second,
-    steps,
-    advice,
-    support,
-    sources,
-    sourceOf,
+/** Writes the tree of an answer, and numbers its sources as they are read. */
+export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citation[] } {
+  const { lead: found, fact, second, advice, steps, support } = parts;
+  const frame = FRAMES[parts.language];
+  const writer = answerWriter(parts.language);
+  const rules = fact === undefined ? [] : [fact];
+  const cited: Quoted[] = [];
+  const marker = (quoted: Quoted): ElementContent[] => {
+    const known = cited.findIndex((one) => isSameSection(one, quoted));
+    const number = rules.length + (known < 0 ? cited.push(quoted) : known + 1);
+    return [{ type: 'text', value: ' ' }, writer.link(pathOf(quoted), `[${number}]`)];
   };
-  const decidedBy = [...top.article.decidedBy];
-  return { response: answerBlocks({ ...parts, decidedBy }), sources, decidedBy };
+  const quote = (quoted: Quoted) => [writer.quote(quoted.text), ...marker(quoted)];
+
+  const { passage, text } = found.excerpt.excerpt;
+  const opening = { ...passage, text };
+  const blocks: ElementContent[] = [];
+  const lead = () => writer.part('lead', writer.paragraph(...quote(opening)));
+  const gap = (words: string) => writer.part('gap', writer.paragraph(words));
+  if (frame.quoted !== '') blocks.push(gap(frame.quoted));
+  if (fact !== undefined) {
+    const link = writer.link(factPath(fact), '[1]');
+    const rule = [writer.quote(fact.statement), { type: 'text', value: ' ' } as const, link];
+    blocks.push(
+      writer.part(
+        'law',
+        writer.paragraph(writer.label(ruleName(fact))),
+        writer.paragraph(...rule),
+        writer.paragraph(writer.quote(provenance(fact))),
+      ),
+    );
+  } else if (found.lackedState !== undefined) {
+    blocks.push(gap(frame.noState(jurisdictionTitle(found.lackedState))), lead());
+  } else if (found.status === 'partial') {
+    const lacking = found.missing.slice(0, 2).join('”, “');
+    blocks.push(gap(lacking === '' ? frame.partly : frame.missing(lacking)), lead());
+  } else blocks.push(lead());
+  if (second !== undefined) blocks.push(writer.paragraph(...quote(second)));
+  if (advice !== undefined) {
+    const label = writer.label(frame.next);
+    blocks.push(writer.part('next', writer.paragraph(label, ' ', ...quote(advice))));
+  }
+  if (steps !== undefined) {
+    const heading = { ...steps, text: steps.steps[0] ?? '' };
+    const items = steps.steps.map((step) => [writer.quote(step)]);
+    const rest = writer.link(pathOf(steps), `+ ${frame.restOfSteps(steps.more)}`);
+    blocks.push(
+      writer.part(
+        'next',
+        writer.paragraph(writer.label(steps.section.heading), ...marker(heading)),
+        writer.list('ol', items),
+        ...(steps.more > 0 ? [writer.paragraph(rest)] : []),
+      ),
+    );
+  }
+  if (support.length > 0) {
+    const items = support.map((one) => [
+      writer.label(`${one.article.title}:`),
+      { type: 'text', value: ' ' } as const,
+      ...quote(one),
+    ]);
+    blocks.push(writer.heading(frame.also), writer.list('ul', items));
+  }
+  const look = whereToLook(parts.decidedBy, frame, writer);
+  if (look !== undefined) blocks.push(look);
+  return {
+    body: { type: 'root', children: blocks },
+    sources: [...rules.map(factCitation), ...cited.map(citation)],
+  };
 }

@@ -4,7 +4,7 @@ import type { Section } from '../library/section.ts';
 const category = { id: 1, slug: 'board-management', name: 'Board Management' };
 
 function section(heading: string, blocks: Section['blocks'], part: Section['part'] = 'body') {
-  return { anchor: heading.toLowerCase().replaceAll(' ', '-'), heading, part, blocks };
+  return { anchor: heading.toLowerCase().replaceAll(' ', '-'), heading, part, blocks, answers: [] };
 }
 
 const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });

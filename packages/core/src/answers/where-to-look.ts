@@ -1,23 +1,32 @@
+import type { Element, ElementContent } from 'hast';
 import type { DecidedBy } from '../schemas/topic.ts';
+import type { AnswerWriter } from './answer-tree.ts';
+import type { Frame } from './frame.ts';
 
-const NAMES: Record<DecidedBy['document'], string> = {
-  'state-law': 'your state’s law',
-  declaration: 'your declaration (CC&Rs)',
-  bylaws: 'your bylaws',
-  rules: 'your rules',
-};
 const MOST_PAPERS = 3;
 
-function inWords(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+/** The headings that editors name as alternatives: 'Fine schedule; Enforcement policy'. */
+export function headingsOf({ heading }: Pick<DecidedBy, 'heading'>): string[] {
+  return heading.split(/;\s+/).filter((one) => one !== '');
 }
 
-/** Tells a reader which of the community's papers to open, and the heading to search for. */
-export function whereToLook(decidedBy: readonly DecidedBy[]): string | undefined {
-  if (decidedBy.length === 0) return undefined;
+/** Which of the community's papers to open, each with the headings to search for. */
+export function whereToLook(
+  decidedBy: readonly DecidedBy[],
+  frame: Frame,
+  writer: AnswerWriter,
+): Element | undefined {
   const papers = decidedBy
     .slice(0, MOST_PAPERS)
-    .map(({ document, heading }) => `in ${NAMES[document]} for “${heading}”`);
-  return `Your own community’s papers have the last word: look ${inWords(papers)}.`;
+    .map((entry): ElementContent[] => [
+      writer.label(`${frame.papers[entry.document]}:`),
+      { type: 'text', value: ` ${frame.lookFor(headingsOf(entry))}` },
+    ]);
+  if (papers.length === 0) return undefined;
+  return writer.part(
+    'papers',
+    writer.heading(frame.inPapers),
+    writer.paragraph(frame.lastWord),
+    writer.list('ul', papers),
+  );
 }

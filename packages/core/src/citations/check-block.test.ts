@@ -13,7 +13,7 @@ function section(number: number, heading: string, ...texts: string[]): Evidence 
   return readEvidence({
     number,
     article: { slug: 'quorum-requirements', title: 'Quorum Requirements' },
-    section: { anchor: `section-${number}`, heading, part: 'body', blocks },
+    section: { anchor: `section-${number}`, heading, part: 'body', blocks, answers: [] },
   });
 }
 

@@ -16,6 +16,7 @@ const EVIDENCE = [
       heading,
       part: 'body',
       blocks: texts.map((text) => ({ kind: 'paragraph', text })),
+      answers: [],
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { topicPath } from '../library/library-article.ts';
 import type { Citation } from '../schemas/answer.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import type { AnswerBlock, BlockKind } from './answer-block-reader.ts';
 import {
   type CheckedBlock,
@@ -69,9 +70,30 @@ export class CheckedAnswer {
     return partsToHtml(this.#parts);
   }
 
+  /** What it says, without its citations. */
+  get text(): string {
+    return [...this.#said].join(' ');
+  }
+
   /** How many blocks survived, headings and lead-ins not counted. */
   get blockCount(): number {
     return this.#blocks;
+  }
+
+  /**
+   * Begins with a text of the portal's own, to the letter, that stands under a passage.
+   *
+   * @param note what is said of the text in a paragraph of its own
+   * @returns the HTML of both
+   */
+  open(text: string, evidence: Evidence, note: string): string {
+    for (const sentence of sentencesOf(text)) this.#said.add(sentence);
+    const opening: Part[] = [
+      { kind: 'paragraph', html: this.#sentenceHtml({ text, supportedBy: [evidence] }) },
+      { kind: 'paragraph', html: escapeHtml(note) },
+    ];
+    this.#parts.push(...opening);
+    return partsToHtml(opening);
   }
 
   /** Checks the next block. @returns the HTML that it adds, '' where nothing survives */
@@ -116,13 +138,14 @@ export class CheckedAnswer {
 
   #cite(evidence: Evidence, claim: string): Citation {
     const { article, section } = evidence;
-    const citation = this.#cited.get(evidence) ?? {
-      slug: article.slug,
-      title: article.title,
-      heading: section.heading,
-      url: topicPath(article.slug, section.anchor),
-      quote: closestSentence(claim, evidence),
-    };
+    const citation = this.#cited.get(evidence) ??
+      evidence.citation ?? {
+        slug: article.slug,
+        title: article.title,
+        heading: section.heading,
+        url: topicPath(article.slug, section.anchor),
+        quote: closestSentence(claim, evidence),
+      };
     this.#cited.set(evidence, citation);
     return citation;
   }

@@ -1,16 +1,19 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import type { Section } from '../library/section.ts';
+import type { Citation } from '../schemas/answer.ts';
+import { jurisdictionsOf } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { contentWords } from './content-words.ts';
 import { type Clause, clausesOf } from './contradictions.ts';
 import { type Figures, figuresOf } from './figures.ts';
-import { placesOf } from './places.ts';
 
 /** A section as it was sent to a provider, under the number by which it may be cited. */
 export interface SentSection {
   number: number;
   article: Pick<LibraryArticle, 'slug' | 'title'>;
   section: Section;
+  /** How it is cited, where it is no section of an article. */
+  citation?: Citation;
 }
 
 /** A sentence of a section, verbatim, read for what it states. */
@@ -47,7 +50,7 @@ export function readEvidence({ number, ...sent }: SentSection): Evidence {
 function readSentences(block: string): EvidenceSentence[] {
   let places: ReadonlySet<string> = new Set();
   return sentencesOf(block).map((text) => {
-    const named = placesOf(text);
+    const named = jurisdictionsOf(text);
     if (named.size > 0) places = named;
     return { text, words: contentWords(text), figures: figuresOf(text), places };
   });
@@ -60,7 +63,7 @@ function readSection(sent: Omit<SentSection, 'number'>): SectionReading {
   return {
     ...sent,
     words: contentWords([name, ...texts].join('\n')),
-    places: placesOf(name),
+    places: jurisdictionsOf(name),
     sentences,
     clauses: sentences.flatMap(({ text }) => clausesOf(text)),
   };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timeRatio } from '../text/linear-time.fixture.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { readMarkers } from './read-markers.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -80,16 +79,4 @@ test('any text is read without an error, and markers lie inside it in order', ()
       splitSentences(source);
     }),
   );
-});
-
-test.each([
-  ['open brackets', '['],
-  ['markers', '[1]'],
-  ['nested links', '[![x]('],
-  ['open tags', '<a '],
-  ['points', '. '],
-  ['points and quotes', '.")" '],
-  ['words', 'Owners vote. '],
-])('a long text takes no longer than its parts: %s', (_, piece) => {
-  expect(timeRatio((text) => splitSentences(plainMarkup(text)), piece)).toBeLessThan(4);
 });

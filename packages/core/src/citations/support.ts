@@ -1,9 +1,9 @@
+import { jurisdictionsOf } from '../text/jurisdictions.ts';
 import { contentWords } from './content-words.ts';
 import { contradicts } from './contradictions.ts';
 import type { Evidence, EvidenceSentence } from './evidence.ts';
 import { figuresOf, statesFigure } from './figures.ts';
 import { overstates } from './obligations.ts';
-import { placesOf } from './places.ts';
 import type { WordWeight } from './word-weights.ts';
 
 /**
@@ -51,7 +51,7 @@ function sentencesOn(places: ReadonlySet<string>, cited: readonly Evidence[]) {
  * sentences that speak of the states the claim names, and every address as it is.
  */
 function statesFacts(claim: string, cited: readonly Evidence[]): boolean {
-  const sentences = sentencesOn(placesOf(claim), cited);
+  const sentences = sentencesOn(jurisdictionsOf(claim), cited);
   if (sentences === undefined) return false;
   const hasAddress = (address: string) =>
     sentences.some(({ text }) => text.toLowerCase().includes(address.toLowerCase()));

@@ -7,7 +7,7 @@ export type WordWeight = (word: string) => number;
 const WEIGHT_MAX = 5;
 
 /** Weighs words by how few sections of a library have them: ln(1 + sections / (1 + with the word)). */
-export function weighWords(articles: readonly LibraryArticle[]): WordWeight {
+export function weighWords(articles: readonly Pick<LibraryArticle, 'sections'>[]): WordWeight {
   const counts = new Map<string, number>();
   let sections = 0;
   for (const section of articles.flatMap((article) => article.sections)) {

@@ -13,7 +13,9 @@ function article(title: string, text: string, heading = 'In short'): LibraryArti
     aliases: [],
     related: [],
     decidedBy: [],
-    sections: [{ anchor: 'a', heading, part: 'body', blocks: [{ kind: 'paragraph', text }] }],
+    sections: [
+      { anchor: 'a', heading, part: 'body', blocks: [{ kind: 'paragraph', text }], answers: [] },
+    ],
   };
 }
 

@@ -17,11 +17,42 @@ export const sectionBlockSchema = z.object({
 });
 export type SectionBlock = z.infer<typeof sectionBlockSchema>;
 
+/** What a question of a reader wants to be told. */
+export const ANSWER_TYPES = [
+  'may-they',
+  'must-i',
+  'who-pays',
+  'how-much',
+  'how-long',
+  'what-if-refused',
+  'what-do-i-write',
+  'what-is',
+  'who-decides',
+  'how-to',
+  'why',
+] as const;
+export type AnswerType = (typeof ANSWER_TYPES)[number];
+
+/** Longest authored answer, in characters: one or two sentences. */
+export const SECTION_ANSWER_MAX = 280;
+
+/** Questions that people really ask a section, and the sentences that answer them. */
+export const sectionAnswerSchema = z.object({
+  type: z.enum(ANSWER_TYPES),
+  questions: z.array(z.string()),
+  /** The same in other people's words: read by the ranker, shown nowhere. */
+  asked: z.array(z.string()).optional(),
+  text: z.string(),
+});
+export type SectionAnswer = z.infer<typeof sectionAnswerSchema>;
+
 /** A citable section of an article: what search ranks and what answers quote. */
 export const sectionSchema = z.object({
   anchor: z.string(),
   heading: z.string(),
   part: sectionPartSchema,
   blocks: z.array(sectionBlockSchema),
+  /** Written beside the article by its editors; each is supported by the section's own words. */
+  answers: z.array(sectionAnswerSchema),
 });
 export type Section = z.infer<typeof sectionSchema>;

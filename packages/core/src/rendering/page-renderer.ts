@@ -1,4 +1,6 @@
 import type { Answer, AnswerMode } from '../schemas/answer.ts';
+import type { GuideAnswers, GuideOutcome } from '../schemas/guide-run.ts';
+import type { LetterValues } from '../schemas/letter.ts';
 
 /**
  * The seam between the server and the built web application: the server loads a module that
@@ -30,15 +32,44 @@ export interface AskedByForm {
   error: string | null;
 }
 
+/** A letter filled in through a plain form, by a browser without scripts. Nothing of it is kept. */
+export interface LetterByForm {
+  values: LetterValues;
+  /** Two letters; undefined where none was chosen. */
+  state: string | undefined;
+  community: 'planned-community' | 'condominium' | undefined;
+  /** Why something was not taken, in a sentence for the visitor. */
+  error: string | null;
+}
+
+/** How far a guide has come through a plain form, by a browser without scripts. Nothing is kept. */
+export interface GuideByForm {
+  /** Those that lead to the question that is asked, and what was sent for it. */
+  answers: GuideAnswers;
+  /** All that were sent: one that is asked for again stands in its field. */
+  earlier: GuideAnswers;
+  /** What follows from them; null while there is a question. */
+  outcome: GuideOutcome | null;
+  /** Why the form could not be read, in a sentence for the visitor. */
+  error: string | null;
+}
+
+/** What a visitor sent as a plain form, for the page that shows it. */
+export interface SentByForm {
+  question?: AskedByForm;
+  letter?: LetterByForm;
+  guide?: GuideByForm;
+}
+
 /**
- * The query parameters that a page may read on the server, as forms send them where no script
- * runs. A page with one of them is made for that request; every other parameter is dropped before
+ * The query parameters that any page may read on the server, as forms send them where no script
+ * runs; page-parameters.ts has those of single pages. A page with one of them is made for that request; every other parameter is dropped before
  * rendering, so that a page is the same for everybody and kept once.
  */
-export const PAGE_PARAMETERS: readonly string[] = ['q', 'question'];
+export const PAGE_PARAMETERS: readonly string[] = ['q', 'question', 'state', 'reading'];
 
 export interface PageRequest {
-  /** Path of the page, with those of {@link PAGE_PARAMETERS} that the visitor sent. */
+  /** Path of the page, with those parameters that the visitor sent and it reads. */
   url: string;
   /** Origin under which visitors reach the portal, without a trailing slash. */
   publicUrl: string;
@@ -47,8 +78,8 @@ export interface PageRequest {
   answerMode: AnswerMode;
   /** Runs a query of the typed API in process, by its dotted path. */
   call: (path: string, input: unknown) => Promise<unknown>;
-  /** For the home page alone, which shows it in the assistant section. */
-  askedByForm?: AskedByForm;
+  /** For this visitor alone: a page with it is neither kept nor listed. */
+  sentByForm?: SentByForm;
 }
 
 export interface RenderedPage {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { guideRefSchema } from './guide.ts';
+import { lawFactSchema } from './law.ts';
 import { slugSchema } from './text.ts';
 import { decidedBySchema, topicRefSchema } from './topic.ts';
 
@@ -13,6 +15,12 @@ export const answerModeSchema = z
   .enum(['library', 'ai'])
   .describe('Who composed the answer: the library alone, or an AI provider from its sections');
 export type AnswerMode = z.infer<typeof answerModeSchema>;
+
+/** The language that an answer's own words are in; what it quotes is English. */
+export const answerLanguageSchema = z
+  .enum(['en', 'es'])
+  .describe('The language of the answer around its quotations, which are English');
+export type AnswerLanguage = z.infer<typeof answerLanguageSchema>;
 
 /** A section of the library that an answer rests on. */
 export const citationSchema = z
@@ -32,13 +40,24 @@ export type Citation = z.infer<typeof citationSchema>;
 export const answerSchema = z
   .object({
     response: z.string().describe('The answer as sanitised HTML'),
-    sources: z.array(citationSchema).describe('Best first; empty when the question is not covered'),
+    sources: z
+      .array(citationSchema)
+      .describe('In the order in which the answer cites them; empty when not covered'),
     status: answerStatusSchema,
+    lead: z
+      .string()
+      .describe('The sentences that answer, verbatim and in plain text; empty when not covered'),
+    missing: z
+      .array(z.string())
+      .describe('Words of the question that the library has nothing on, states among them'),
+    language: answerLanguageSchema,
+    facts: z.array(lawFactSchema).describe('Rules of the law table that the answer rests on'),
     mode: answerModeSchema,
     decidedBy: z
       .array(decidedBySchema)
       .describe('Which papers of a community decide the matter, and what to search them for'),
     related: z.array(topicRefSchema).describe('Topics to read next; the nearest when not covered'),
+    guide: guideRefSchema.optional().describe('The guide for somebody to whom this happened'),
     notice: z
       .string()
       .optional()

@@ -22,6 +22,16 @@ export const categoryTopicSchema = z
   .meta({ id: 'CategoryTopic', description: 'A topic as a category lists it' });
 export type CategoryTopic = z.infer<typeof categoryTopicSchema>;
 
+const categoryPageTopicSchema = categoryTopicSchema
+  .extend({
+    readingMinutes: z.int().min(1).optional().describe('How long its article takes to read'),
+  })
+  .meta({ id: 'CategoryPageTopic', description: 'A topic as the page of its category shows it' });
+
+const topicGroupSchema = z
+  .object({ title: z.string(), slugs: z.array(slugSchema).describe('In reading order') })
+  .meta({ id: 'TopicGroup', description: 'Topics of a category under one subhead' });
+
 export const categorySchema = categoryRefSchema
   .extend({
     description: z.string(),
@@ -31,5 +41,15 @@ export const categorySchema = categoryRefSchema
   })
   .meta({ id: 'Category', description: 'A category with the topics that belong to it' });
 export type Category = z.infer<typeof categorySchema>;
+
+export const categoryPageSchema = categorySchema
+  .extend({
+    topics: z.array(categoryPageTopicSchema),
+    groups: z
+      .array(topicGroupSchema)
+      .describe('Its topics in reading order under subheads; empty where it has none'),
+  })
+  .meta({ id: 'CategoryPage', description: 'A category as its page shows it' });
+export type CategoryPage = z.infer<typeof categoryPageSchema>;
 
 export const categoryListSchema = z.array(categorySchema);

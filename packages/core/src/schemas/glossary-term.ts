@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from './text.ts';
 
 export const glossaryTermSchema = z
   .object({
@@ -13,3 +14,19 @@ export const glossaryTermSchema = z
   })
   .meta({ id: 'GlossaryTerm', description: 'A word of the glossary with its definition' });
 export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
+
+export const defineRequestSchema = z.object({
+  term: storableText(100).meta({
+    description: 'A word or abbreviation of associations',
+    examples: ['quorum'],
+  }),
+});
+
+/** A term as somebody reads it who asked what it means. */
+const definitionSchema = glossaryTermSchema
+  .pick({ term: true, shortTerm: true, definition: true })
+  .meta({ id: 'Definition', description: 'A word of the glossary and what it means' });
+export const definitionsSchema = z
+  .object({ terms: z.array(definitionSchema) })
+  .meta({ id: 'Definitions', description: 'The terms that a word may stand for' });
+export type Definitions = z.infer<typeof definitionsSchema>;

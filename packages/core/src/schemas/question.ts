@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { QUESTION_MAX_CHARS } from '../limits.ts';
 import { DOCUMENTS_UNAVAILABLE_MESSAGE, EMPTY_QUESTION_MESSAGE } from '../messages.ts';
+import { jurisdictionSchema } from './law.ts';
 import { storableText } from './text.ts';
 
 export const questionRequestSchema = z
@@ -23,6 +24,9 @@ export const questionRequestSchema = z
         description: 'Ties follow-up questions together; it identifies nobody',
         examples: ['k3v9x1p0'],
       }),
+    state: jurisdictionSchema
+      .optional()
+      .describe('The state that the question is about, where its words name none'),
     documentContext: z
       .boolean()
       .optional()

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { SEARCH_MAX_CHARS } from '../limits.ts';
 import { categoryRefSchema } from './category.ts';
 import { glossaryTermSchema } from './glossary-term.ts';
+import { guideSummarySchema } from './guide.ts';
+import { jurisdictionSchema, lawFactSchema } from './law.ts';
+import { suggestedQuestionSchema } from './library-question.ts';
 import { slugSchema, storableText } from './text.ts';
 
 export const searchRequestSchema = z.object({
@@ -9,7 +12,11 @@ export const searchRequestSchema = z.object({
     description: 'A few words; none of them has to match exactly',
     examples: ['parking fines'],
   }),
+  state: jurisdictionSchema
+    .optional()
+    .describe('The state whose rules are wanted too, where the words name none'),
 });
+export type SearchRequest = z.infer<typeof searchRequestSchema>;
 
 /** Character ranges [from, to) to highlight in a plain text. */
 export const rangesSchema = z
@@ -36,14 +43,50 @@ export const sectionHitSchema = z
     excerptRanges: rangesSchema,
   })
   .meta({ id: 'SectionHit', description: 'A section of an article that fits a search' });
+export const ruleHitSchema = lawFactSchema
+  .pick({ id: true, state: true, community: true, statement: true })
+  .extend({
+    name: z.string().describe('Name of the state'),
+    label: z.string().describe('What the rule is on'),
+    url: z.string().describe('Path of the rule on this site: /law/{state}#{id}'),
+    citation: z.string().describe('Act and section'),
+    source: z.url().describe('Where the text of the section is'),
+  })
+  .extend(lawFactSchema.pick({ verification: true, textDate: true }).shape)
+  .meta({ id: 'RuleHit', description: 'A rule of a state that fits a search' });
+export type RuleHit = z.infer<typeof ruleHitSchema>;
+export const pageHitSchema = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    url: z.string().describe('Path on this site, or an address elsewhere'),
+    kind: z.enum(['tool', 'resource', 'law']),
+    isNamed: z
+      .boolean()
+      .describe('Whether the words ask for a thing of its kind: a template, a tool'),
+  })
+  .meta({
+    id: 'PageHit',
+    description: 'A tool, a resource or a page of the law that fits a search',
+  });
+export type PageHit = z.infer<typeof pageHitSchema>;
 export const searchResultSchema = z
   .object({
     query: z.string().describe('The words searched for'),
     topics: z.array(topicHitSchema).describe('Best first'),
     sections: z.array(sectionHitSchema).describe('Best first'),
     terms: z.array(glossaryTermSchema).describe('Words of the glossary that fit'),
+    guides: z.array(guideSummarySchema).describe('Guides for what is searched for'),
+    questions: z.array(suggestedQuestionSchema).describe('Questions that the library answers'),
+    rules: z
+      .array(ruleHitSchema)
+      .describe('Rules of the state that the words name, or that was asked for, best first'),
+    pages: z.array(pageHitSchema).describe('Tools, resources and pages of the law'),
+    namedState: jurisdictionSchema.nullable().describe('The state that the words name'),
   })
   .meta({ id: 'SearchResult', description: 'What the library holds on a few words' });
 export type SearchResult = z.infer<typeof searchResultSchema>;
+/** What the index of the articles finds; the rest is found apart from it. */
+export type IndexHits = Pick<SearchResult, 'query' | 'topics' | 'sections' | 'terms'>;
 export type TopicHit = z.infer<typeof topicHitSchema>;
 export type SectionHit = z.infer<typeof sectionHitSchema>;

@@ -24,10 +24,11 @@ export const slugSchema = z
     examples: ['reserve-funds'],
   });
 
+const NO_ID = `An identifier is a whole number from 0 to ${INT4_MAX}.`;
 /** Identifiers are PostgreSQL integers; a query string carries them as digits. */
 export const idSchema = z.coerce
-  .number<number | string>()
-  .int()
-  .min(0)
-  .max(INT4_MAX)
+  .number<number | string>({ error: NO_ID })
+  .int(NO_ID)
+  .min(0, NO_ID)
+  .max(INT4_MAX, NO_ID)
   .describe('A numeric identifier');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { categoryRefSchema } from './category.ts';
+import { articleQuestionSchema } from './library-question.ts';
+import { resourceSchema } from './resource.ts';
 import { idSchema, slugSchema } from './text.ts';
 import { contentOriginSchema, topicContentSchema } from './topic-content.ts';
 
@@ -32,7 +34,6 @@ export const articleSourceSchema = z
     url: z.url({ protocol: /^https$/ }).optional(),
   })
   .meta({ id: 'ArticleSource', description: "What an article's facts rest on" });
-export type ArticleSource = z.infer<typeof articleSourceSchema>;
 
 export const outlineEntrySchema = z
   .object({
@@ -49,10 +50,24 @@ export const articleDetailsSchema = z
     readingMinutes: z.int().min(1),
     decidedBy: z.array(decidedBySchema),
     sources: z.array(articleSourceSchema),
-    reviewed: z.iso.date().describe('The day an editor last checked the article'),
+    reviewed: z.iso.date().describe('The day an editor last read the text of the article'),
+    lawChecked: z.iso
+      .date()
+      .optional()
+      .describe('The day its figures of states were last read against the table of the law'),
+    facts: z
+      .array(slugSchema)
+      .optional()
+      .describe('Ids of the facts of law that its figures of states are taken from'),
   })
   .meta({ id: 'ArticleDetails', description: 'What a topic page shows beside its text' });
 export type ArticleDetails = z.infer<typeof articleDetailsSchema>;
+
+/** A related topic as its card shows it. */
+export const relatedTopicSchema = topicRefSchema
+  .extend({ description: z.string().optional() })
+  .meta({ id: 'RelatedTopic', description: 'A topic to read after the current one' });
+export type RelatedTopic = z.infer<typeof relatedTopicSchema>;
 
 export const topicSchema = topicRefSchema
   .extend({
@@ -65,7 +80,13 @@ export const topicSchema = topicRefSchema
     origin: contentOriginSchema.nullable(),
     known: z.boolean().describe('false for a topic synthesized from the words of its slug'),
     details: articleDetailsSchema.nullable(),
-    nearest: z.array(topicRefSchema).describe('For an unknown topic: the nearest ones that exist'),
+    questions: z
+      .array(articleQuestionSchema)
+      .describe('What the article answers; the first ones cover its sections'),
+    resources: z.array(resourceSchema).describe('Templates and tools that the topic calls for'),
+    nearest: z
+      .array(relatedTopicSchema)
+      .describe('For an unknown topic: the nearest ones that exist'),
   })
   .meta({ id: 'Topic', description: 'A topic with its article' });
 export type Topic = z.infer<typeof topicSchema>;
@@ -74,12 +95,6 @@ export const relatedTopicsRequestSchema = z.object({
   categoryId: idSchema.meta({ examples: [2] }),
   currentTopicId: idSchema.meta({ examples: [25] }),
 });
-
-/** A related topic as its card shows it. */
-export const relatedTopicSchema = topicRefSchema
-  .extend({ description: z.string().optional() })
-  .meta({ id: 'RelatedTopic', description: 'A topic to read after the current one' });
-export type RelatedTopic = z.infer<typeof relatedTopicSchema>;
 
 export const topicTitleSchema = z
   .object({ title: z.string().meta({ examples: ['Reserve Funds'] }) })

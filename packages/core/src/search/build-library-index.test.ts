@@ -5,7 +5,8 @@ import { buildLibraryIndex } from './build-library-index.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
 const index = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
-const best = (question: string) => index.retrieve(question).sections[0]?.article.slug;
+const best = (question: string) =>
+  index.retrieve({ text: question }).excerpts[0]?.excerpt.passage.article.slug;
 
 describe('retrieval', () => {
   test('finds a topic by its own words, in any form of them', () => {
@@ -36,7 +37,7 @@ describe('retrieval', () => {
 
   test('a question of stop words alone is not covered', () => {
     for (const question of ['', '   ', 'what is it that they do?', '???', '😂🔥']) {
-      expect(index.retrieve(question)).toMatchObject({ sections: [], status: 'not-covered' });
+      expect(index.retrieve({ text: question }).isOurs).toBe(false);
     }
   });
 
@@ -46,7 +47,7 @@ describe('retrieval', () => {
       'Plan a 3 day trip to Lisbon with kids',
       'my landlord keeps my deposit, there is no HOA',
     ]) {
-      expect(index.retrieve(question).status).toBe('not-covered');
+      expect(index.retrieve({ text: question }).isOurs).toBe(false);
     }
   });
 
@@ -54,7 +55,9 @@ describe('retrieval', () => {
     const shuffled = buildLibraryIndex(SMALL_LIBRARY.toReversed(), GLOSSARY);
     for (const question of ['owners', 'who pays for a fence or a repair', 'vote of owners']) {
       const order = (one: typeof index) =>
-        one.retrieve(question).sections.map(({ section, score }) => [section.heading, score]);
+        one
+          .retrieve({ text: question })
+          .excerpts.map(({ excerpt, score }) => [excerpt.text, score]);
       expect(order(shuffled)).toEqual(order(index));
     }
   });
@@ -62,12 +65,13 @@ describe('retrieval', () => {
   test('whatever is asked, shares stay between 0 and 1 and nothing crashes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (question) => {
-        const { coverage, likelihood, relevance, sections } = index.retrieve(question);
-        for (const share of [coverage, likelihood, relevance(question)]) {
+        const { likelihood, excerpts } = index.retrieve({ text: question });
+        const shares = excerpts.flatMap(({ features }) => [features.says, features.saysInPlace]);
+        for (const share of [likelihood, ...shares]) {
           expect(share).toBeGreaterThanOrEqual(0);
           expect(share).toBeLessThanOrEqual(1);
         }
-        const scores = sections.map(({ score }) => score);
+        const scores = excerpts.map(({ score }) => score);
         expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       }),
     );
@@ -76,9 +80,9 @@ describe('retrieval', () => {
 
 test('an empty library answers nothing and breaks nothing', () => {
   const empty = buildLibraryIndex([], []);
-  expect(empty.retrieve('what is a quorum?')).toMatchObject({
-    sections: [],
-    status: 'not-covered',
+  expect(empty.retrieve({ text: 'what is a quorum?' })).toMatchObject({
+    excerpts: [],
+    isOurs: false,
   });
   expect(empty.search('quorum')).toMatchObject({ topics: [], sections: [], terms: [] });
   expect(empty.nearestTopics('quorum', 3)).toEqual([]);

@@ -40,14 +40,14 @@ export const OWN_HOUSE =
  * something. Not 'the school board', nor 'my manager', who is one at work.
  */
 export const AUTHORITY =
-  /\b(?:the|our|this|their|new|current|whole|hoa|condo|association) (?:new |old |current |whole |hoa |condo |property |community |architectural )?(?:board(?! games?| of education)|manager|management|treasurer|secretary|committee|arc|declaration|clubhouse|developer)\b|(?<!\b(?:school|zoning|planning|parole|medical|review) )\bboard (?:members?|meetings?|says?|said|wants?|won['’]?t|voted|told|has|can|did|just|never|put)\b|\b(?:they|manager|association|committee) (?:said|say|told|want|won['’]?t|fined|sent|put|made|keep|took|towed|turned|denied|wrote|gave|never|just|passed|raised|charged?|shut|pulled)\b/i;
+  /\b(?:the|our|this|their|new|current|whole|hoa|condo|association) (?:new |old |current |whole |hoa |condo |property |community |architectural )?(?:board(?! games?| of education)|manager|management|treasurer|secretary|committee|arc|declaration|clubhouse|developer)\b|(?<!\b(?:school|zoning|planning|parole|medical|review) )\bboard (?:members?|meetings?|says?|said|wants?|won['’]?t|voted|told|has|can|did|just|never|put)\b|\b(?:they|manager|association|committee) (?:said|say|told|want|won['’]?t|fined|sent|put|made|keep|took|towed|turned|denied|wrote|gave|never|just|passed|raised|charged?|shut|pulled)\b|\b(?:got|received|sent|mailed|gave)(?: me| us| them)? (?:an?|another|this|the) (?:\w+ )?(?:letter|notice|violation|warning)\b|\bletter (?:says?|said|about|that)\b|\bwrote (?:me|us) up\b/i;
 
 /**
  * A visitor who says that no association is involved. Not 'no HOA meeting' or 'no HOA when I
  * bought', which are about one.
  */
 export const DENIES_ASSOCIATION =
-  /\b(?:no|without (?:an?|any)|not (?:in|part of|under) (?:an?|any)|isn['’]?t (?:in )?(?:an?|any)|not an?)\s+(?:hoa|homeowners?['’]? association|association|condo association)\b(?! (?:when|before|until|dues|meeting|rule|member|fee|document|board|election|can|may|should))/i;
+  /\b(?:no|without (?:an?|any)|not (?:in|part of|under) (?:an?|any)|(?:isn|don|doesn|didn|aren|ain|haven)['’]?t (?:in |have |belong to |part of |live in |under |got )*(?:an?|any)|(?:do|does|did) not have (?:an?|any)|not an?)\s+(?:hoa|homeowners?['’]? association|association|condo association)\b(?! (?:when|before|until|dues|meeting|rule|member|fee|document|board|election|can|may|should))/i;
 
 /** Questions about having, joining or leaving an association, which may well begin without one. */
 export const ABOUT_MEMBERSHIP = /\b(?:start|form|create|join|dissolve|sign|voluntary|was no)\b/i;

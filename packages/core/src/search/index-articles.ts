@@ -11,7 +11,7 @@ import { ConceptSums } from './sum-concepts.ts';
 export interface ArticlePostings {
   articles: Postings;
   /** What people say of each topic, an article to a document. */
-  sayings: Postings;
+  phrasings: Postings;
   sections: Postings;
   aliases: Postings;
   /** Sections of article a: [firstSection[a], firstSection[a + 1]). */
@@ -21,10 +21,10 @@ export interface ArticlePostings {
   /** Rarity of each term over the articles. */
   idf: Float32Array;
   /** Rarity of each term over what people say. */
-  sayingIdf: Float32Array;
+  phrasingIdf: Float32Array;
   /** For each alias the rarity of all its terms together. */
   aliasMass: Float32Array;
-  sums: { articles: ConceptSums; sayings: ConceptSums; aliases: ConceptSums };
+  sums: { articles: ConceptSums; phrasings: ConceptSums; aliases: ConceptSums };
 }
 
 function indexAliases(read: readonly ReadArticle[], idf: Float32Array, termCount: number) {
@@ -65,11 +65,11 @@ export function indexArticles(
   }
   for (const name of names) lexicon.learnPairs(lexicon.findAll(name));
   const fields = read.map((article) => article.fields);
-  const said = read.map((article) => article.sayings);
+  const said = read.map((article) => article.phrasings);
   const sections = read.flatMap((article) => article.sections);
   const articlePostings = indexFields(fields, settings.article, settings.k1, lexicon);
-  const sayings = indexFields(said, settings.sayings, settings.sayingK1, lexicon);
-  const sayingIdf = rarities(sayings, articles.length, lexicon.size, settings.aboutness);
+  const phrasings = indexFields(said, settings.phrasings, settings.phrasingK1, lexicon);
+  const phrasingIdf = rarities(phrasings, articles.length, lexicon.size, settings.aboutness);
   const idf = rarities(articlePostings, articles.length, lexicon.size, settings.aboutness);
 
   const firstSection = new Uint32Array(articles.length + 1);
@@ -80,14 +80,14 @@ export function indexArticles(
   return {
     articles: articlePostings,
     sections: indexFields(sections, settings.section, settings.k1, lexicon),
-    sayings,
+    phrasings,
     firstSection,
     idf,
-    sayingIdf,
+    phrasingIdf,
     ...aliases,
     sums: {
       articles: new ConceptSums(articlePostings, idf, articles.length),
-      sayings: new ConceptSums(sayings, sayingIdf, articles.length),
+      phrasings: new ConceptSums(phrasings, phrasingIdf, articles.length),
       aliases: new ConceptSums(aliases.aliases, idf, aliases.aliasArticle.length),
     },
   };

@@ -48,6 +48,22 @@ export class Lexicon {
     return new Set(terms.filter((term) => term !== undefined));
   }
 
+  /** The known terms of a text with its known pairs, each once. */
+  read(text: string): Terms {
+    const terms = new Set<number>();
+    let before: number | undefined;
+    scanWords(text, (from, to) => {
+      const word = text.slice(from, to);
+      const term = this.#words.get(word) ?? this.#forms.get(plainForm(word)) ?? -1;
+      if (term < 0) return;
+      terms.add(term);
+      const pair = before === undefined ? undefined : this.findPair(before, term);
+      if (pair !== undefined) terms.add(pair);
+      before = term;
+    });
+    return Uint32Array.from(terms);
+  }
+
   /** The terms of a text, or none if the texts lack one of its words. */
   findAll(text: string): Terms {
     const forms = wordsOf(text).filter(({ form }) => !isStopWord(form));
@@ -69,14 +85,19 @@ export class Lexicon {
 
   /** The terms of a text in order, stop words left out; words not met before are learned. */
   learn(text: string): Terms {
+    const terms = this.sequence(text);
+    for (const term of terms) this.#counts[term] = (this.#counts[term] ?? 0) + 1;
+    return terms;
+  }
+
+  /** The same for a text that says again what was learned, so that its words are not counted. */
+  sequence(text: string): Terms {
     const terms = this.#read;
     terms.length = 0;
     scanWords(text, (from, to) => {
       const word = text.slice(from, to);
       const term = this.#words.get(word) ?? this.#learnWord(word);
-      if (term < 0) return;
-      this.#counts[term] = (this.#counts[term] ?? 0) + 1;
-      terms.push(term);
+      if (term >= 0) terms.push(term);
     });
     return Uint32Array.from(terms);
   }

@@ -14,9 +14,14 @@ export type OtherSubjectEvidence = (stems: readonly string[]) => number;
 
 /**
  * Ties the table of other subjects to a library: a single word speaks of another subject as far
- * as the library lacks it, a phrase fully.
+ * as the library lacks it, a phrase fully; neither where an article is named by it.
  */
-export function tieOtherSubjects(lexicon: Lexicon, articles: Postings): OtherSubjectEvidence {
+export function tieOtherSubjects(
+  lexicon: Lexicon,
+  articles: Postings,
+  titles: readonly string[],
+): OtherSubjectEvidence {
+  const named = titles.map((title) => wordsOf(title).map(({ form }) => stem(form)));
   const byFirst = new Map<string, { stems: string[]; evidence: number }[]>();
   for (const name of otherSubjects.flatMap(({ words }) => words)) {
     const stems = wordsOf(name).map(({ form }) => stem(form));
@@ -24,7 +29,9 @@ export function tieOtherSubjects(lexicon: Lexicon, articles: Postings): OtherSub
     const term = stems.length === 1 ? lexicon.find(first) : undefined;
     const own = term === undefined ? 0 : documentCount(articles, term) / OWN_ARTICLES;
     const evidence = stems.length > 1 ? PHRASE_EVIDENCE : Math.max(0, 1 - own);
-    if (evidence > 0) byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, evidence }]);
+    const isOurs = named.some((title) => stems.every((one) => title.includes(one)));
+    if (evidence > 0 && !isOurs)
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, evidence }]);
   }
   return (stems) => {
     const found = new Map<string, number>();

@@ -1,5 +1,4 @@
-import type { Concept } from './question.ts';
-import type { QuestionReader, ReadWord } from './question-reader.ts';
+import type { Concept, QuestionReader, ReadWord } from './question.ts';
 
 /** Stop words that may part the words of a phrase. */
 const LONGEST_GAP = 2;
@@ -8,7 +7,11 @@ const LONGEST_GAP = 2;
  * The places of a phrase that begins at one, or none. A stop word or two may stand between:
  * 'turned my deck down' is 'turned down'.
  */
-function placesOf(stems: readonly string[], words: readonly ReadWord[], start: number): number[] {
+function wordPositions(
+  stems: readonly string[],
+  words: readonly ReadWord[],
+  start: number,
+): number[] {
   const places: number[] = [];
   let at = start;
   for (const one of stems) {
@@ -29,7 +32,7 @@ export function phraseConcepts(words: readonly ReadWord[], reader: QuestionReade
     const here = reader.synonyms.phrases.get(words[start]?.stem ?? '') ?? [];
     let places: readonly number[] = [];
     const phrase = here.find(({ stems }) => {
-      places = placesOf(stems, words, start);
+      places = wordPositions(stems, words, start);
       return places.length > 0;
     });
     if (phrase === undefined) continue;
@@ -41,7 +44,7 @@ export function phraseConcepts(words: readonly ReadWord[], reader: QuestionReade
       weight: reader.settings.phraseWeight,
     }));
     const weight = words[start]?.emphasis ?? 1;
-    concepts.push({ said, weight, alternatives, kind: 'phrase' });
+    concepts.push({ said, form: said, weight, alternatives, kind: 'phrase' });
   }
   return { concepts, covered };
 }

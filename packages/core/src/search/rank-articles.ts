@@ -1,4 +1,3 @@
-import { addAliasFits } from './alias-fits.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { Concept } from './question.ts';
 import type { RankingSettings } from './ranking-settings.ts';
@@ -7,6 +6,29 @@ import type { RankingSettings } from './ranking-settings.ts';
 export interface RankedArticle {
   article: number;
   score: number;
+}
+
+/**
+ * Adds to the score of each article the fit of its alias, title or telling that fits best. An
+ * alias is a question asked before: it fits by the rarity of what the question says of it, times
+ * the share of the alias that this is.
+ */
+function addAliasFits(
+  scores: Float64Array,
+  concepts: readonly Concept[],
+  index: ArticlePostings,
+  weight: number,
+): void {
+  const words = concepts.filter(({ kind }) => kind !== 'pair');
+  const best = new Float64Array(scores.length);
+  index.sums.aliases.visit(words, (alias, said) => {
+    const fit = said * Math.min(1, said / Math.max(index.aliasMass[alias] ?? 0, 1e-6));
+    const article = index.aliasArticle[alias] ?? 0;
+    if (fit > (best[article] ?? 0)) best[article] = fit;
+  });
+  for (let article = 0; article < scores.length; article++) {
+    scores[article] = (scores[article] ?? 0) + weight * (best[article] ?? 0);
+  }
 }
 
 /** The best of many scores, best first, ties in order; a score of 0 is none. */
@@ -38,7 +60,7 @@ export function rankArticles(
     scores[article] = (scores[article] ?? 0) + share * worth;
   };
   index.sums.articles.visit(concepts, add(1));
-  index.sums.sayings.visit(concepts, add(settings.sayingShare));
+  index.sums.phrasings.visit(concepts, add(settings.phrasingShare));
   addAliasFits(scores, concepts, index, settings.aliasShare);
   return bestOf(scores, count);
 }

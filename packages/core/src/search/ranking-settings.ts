@@ -1,3 +1,5 @@
+import { LEAD_WEIGHTS, type LeadWeights } from './lead-weights.ts';
+
 /** How much a field counts, and how strongly its length is evened out (0 not at all, 1 fully). */
 export interface FieldSetting {
   weight: number;
@@ -13,12 +15,13 @@ export interface RankingSettings {
   /** What a word weighs that stands outside of the sentences that ask. */
   storyWeight: number;
   article: Record<ArticleField, FieldSetting>;
-  sayings: Record<SayingField, FieldSetting>;
+  phrasings: Record<PhrasingField, FieldSetting>;
   section: Record<SectionField, FieldSetting>;
-  /** What the fit of the sayings adds to the article's. */
-  sayingShare: number;
-  /** BM25F saturation over the sayings. */
-  sayingK1: number;
+  passage: Record<PassageField, FieldSetting>;
+  /** What the fit of the phrasings adds to the article's. */
+  phrasingShare: number;
+  /** BM25F saturation over the phrasings. */
+  phrasingK1: number;
   /** What a section's own fit adds to its article's. */
   sectionShare: number;
   /** What the alias that fits best adds to its article's fit. */
@@ -37,12 +40,15 @@ export interface RankingSettings {
   spellingWeight: number;
   /** Saturation of a word that a question repeats. */
   k3: number;
+  /** What may make an excerpt the answer. */
+  lead: LeadWeights;
 }
 
 export type ArticleField = 'title' | 'alias' | 'description' | 'heading' | 'body';
 /** What people say of a topic, told apart from what its article says. */
-export type SayingField = 'title' | 'description' | 'alias' | 'telling' | 'heading';
-export type SectionField = 'heading' | 'body';
+export type PhrasingField = 'title' | 'description' | 'alias' | 'telling' | 'heading';
+export type SectionField = 'heading' | 'body' | 'question';
+export type PassageField = 'text' | 'leadIn' | 'heading' | 'title' | 'questions' | 'asked';
 
 export const RANKING: RankingSettings = {
   k1: 7,
@@ -55,7 +61,7 @@ export const RANKING: RankingSettings = {
     heading: { weight: 4, b: 0.2 },
     body: { weight: 1, b: 0.75 },
   },
-  sayings: {
+  phrasings: {
     title: { weight: 3, b: 0.3 },
     description: { weight: 1, b: 0.3 },
     alias: { weight: 1, b: 0.5 },
@@ -65,9 +71,18 @@ export const RANKING: RankingSettings = {
   section: {
     heading: { weight: 2, b: 0.3 },
     body: { weight: 1, b: 0.6 },
+    question: { weight: 1.5, b: 0.5 },
   },
-  sayingShare: 0.8,
-  sayingK1: 3,
+  passage: {
+    text: { weight: 1, b: 0.5 },
+    leadIn: { weight: 0.4, b: 0.5 },
+    heading: { weight: 1.5, b: 0.2 },
+    title: { weight: 1, b: 0.2 },
+    questions: { weight: 1.5, b: 0.3 },
+    asked: { weight: 0.6, b: 0.5 },
+  },
+  phrasingShare: 0.8,
+  phrasingK1: 3,
   sectionShare: 0.3,
   aliasShare: 0.4,
   pairWeight: 0.4,
@@ -77,4 +92,5 @@ export const RANKING: RankingSettings = {
   coveredWordWeight: 0.3,
   spellingWeight: 0.5,
   k3: 0.7,
+  lead: LEAD_WEIGHTS,
 };

@@ -1,27 +1,43 @@
-import { asking } from './asking.ts';
 import { phraseConcepts } from './phrase-concepts.ts';
-import type { Alternative, Concept } from './question.ts';
-import type { QuestionReader, ReadWord } from './question-reader.ts';
+import type { Alternative, Concept, QuestionReader, ReadWord } from './question.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { wordsOf } from './words.ts';
+
+/** Sentences that ask, to their question mark. */
+const ASKING = /[^.!?\n]*\?/g;
+
+/** Whether a place of the text is in a sentence that asks; true everywhere when none does. */
+function asking(text: string): (place: number) => boolean {
+  const spans = [...text.matchAll(ASKING)].map((match) => [
+    match.index,
+    match.index + match[0].length,
+  ]);
+  if (spans.length === 0) return () => true;
+  return (place) => spans.some(([from = 0, to = 0]) => place >= from && place < to);
+}
 
 function spelled(
   form: string,
   { lexicon, synonyms, correct, settings }: QuestionReader,
 ): Omit<ReadWord, 'emphasis'> {
   const stemmed = stem(form);
-  if (isStopWord(form)) return { stem: stemmed, isStop: true, sure: 1 };
+  if (isStopWord(form)) return { form, stem: stemmed, isStop: true, sure: 1 };
   if (lexicon.find(stemmed) !== undefined || synonyms.words.has(stemmed)) {
-    return { stem: stemmed, isStop: false, sure: 1 };
+    return { form, stem: stemmed, isStop: false, sure: 1 };
   }
   const meant = correct(form);
-  if (meant === undefined) return { stem: stemmed, isStop: false, sure: 1 };
-  return { stem: stem(meant.form), isStop: isStopWord(meant.form), sure: settings.spellingWeight };
+  if (meant === undefined) return { form, stem: stemmed, isStop: false, sure: 1 };
+  return {
+    form,
+    stem: stem(meant.form),
+    isStop: isStopWord(meant.form),
+    sure: settings.spellingWeight,
+  };
 }
 
 function wordConcept(
-  { stem: said, sure }: ReadWord,
+  { stem: said, form, sure }: ReadWord,
   weight: number,
   { lexicon, synonyms, settings }: QuestionReader,
 ): Concept {
@@ -31,7 +47,7 @@ function wordConcept(
   if (own !== undefined) alternatives.push({ term: own, weight: sure });
   const share = own === undefined ? settings.unknownSynonymWeight : settings.synonymWeight;
   for (const term of others) alternatives.push({ term, weight: sure * share });
-  return { said, weight, alternatives, kind: 'word' };
+  return { said, form, weight, alternatives, kind: 'word' };
 }
 
 function pairConcepts(
@@ -57,6 +73,7 @@ function pairConcepts(
   }
   return [...pairs].map(([term, said]) => ({
     said,
+    form: said,
     weight: settings.pairWeight,
     alternatives: [{ term, weight: 1 }],
     kind: 'pair',

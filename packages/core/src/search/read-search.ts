@@ -1,6 +1,5 @@
 import type { PrefixTable } from './prefix-table.ts';
-import type { Alternative, Concept } from './question.ts';
-import type { QuestionReader } from './question-reader.ts';
+import type { Alternative, Concept, QuestionReader } from './question.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { wordsOf } from './words.ts';
@@ -61,6 +60,6 @@ export function readSearch(query: string, reader: QuestionReader, table: PrefixT
       const grown = isOpen && from === last?.from ? prefixed(form, table) : [];
       const known = distinct([...exact(form, reader), ...grown]);
       const alternatives = known.length > 0 ? known : corrected(form, reader);
-      return { said: form, weight: 1, alternatives, kind: 'word' };
+      return { said: form, form, weight: 1, alternatives, kind: 'word' };
     });
 }

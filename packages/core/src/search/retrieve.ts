@@ -1,53 +1,211 @@
 import type { LibraryArticle } from '../library/library-article.ts';
-import { coverage } from './coverage.ts';
-import { decideStatus } from './decide-status.ts';
+import { askedStates, statesOf } from '../text/jurisdictions.ts';
+import { type AskedMeaning, readMeaning } from './asked-meaning.ts';
 import type { ArticlePostings } from './index-articles.ts';
-import type { Retrieval, RetrievedSection } from './library-index.ts';
+import type { PassageIndex } from './index-passages.ts';
+import type { Retrieval } from './library-index.ts';
+import { ConceptMatcher } from './match-concepts.ts';
 import type { OtherSubjectEvidence } from './other-subjects.ts';
-import type { QuestionReader } from './question-reader.ts';
-import { rankArticles } from './rank-articles.ts';
-import { rankSections } from './rank-sections.ts';
+import type { Passage } from './passages.ts';
+import type { AskedQuestion, Concept, QuestionReader } from './question.ts';
+import { typesAsked } from './question-types.ts';
+import { type RankedArticle, rankArticles } from './rank-articles.ts';
+import { type Candidate, rankExcerpts, type SectionFit, type Wanted } from './rank-excerpts.ts';
 import { readQuestion } from './read-question.ts';
-import { createRelevance } from './relevance.ts';
 import { scopeEvidence, scopeLikelihood } from './scope.ts';
+import type { SentenceEncoder } from './sentence-encoder.ts';
 
-/** Articles whose sections are looked at. */
-const CANDIDATES = 24;
-/** Sections handed back. */
-const MOST_SECTIONS = 24;
+/** Below this likelihood a question is not one for the library. */
+export const OURS = 0.4;
+/** Articles whose fit counts for their passages. */
+const MOST_ARTICLES = 24;
+/** Passages whose words are looked at one by one. */
+const MOST_PASSAGES = 90;
+/** What an article's fit counts beside the passage's own when those are chosen. */
+const ARTICLE_SHARE = 0.9;
+/** Articles of which every passage on an asked state is looked at, however it fits. */
+const STATE_ARTICLES = 6;
 
+/** Passages looked at because they mean nearly the same, whichever words they use. */
+const NEAREST_PASSAGES = 40;
 /** What a question is put to. */
 export interface AskedLibrary {
   articles: readonly LibraryArticle[];
-  sectionAt(position: number): LibraryArticle['sections'][number] | undefined;
   index: ArticlePostings;
+  passages: PassageIndex;
+  encoder: SentenceEncoder | undefined;
   reader: QuestionReader;
   otherSubjects: OtherSubjectEvidence;
 }
 
-/** The sections that answer a question best, and whether they answer it at all. */
-export function retrieve(question: string, library: AskedLibrary): Retrieval {
-  const { articles, index, reader, otherSubjects } = library;
-  const concepts = readQuestion(question, reader);
-  const best = rankArticles(concepts, index, reader.settings, CANDIDATES);
-  const ranked = rankSections(concepts, best, index, reader.settings).slice(0, MOST_SECTIONS);
-  const [top] = ranked;
-  const evidence = scopeEvidence(
-    question,
-    concepts,
-    top?.score ?? 0,
-    articles.length,
-    otherSubjects,
+/** The question without the states it names, which choose among passages instead of finding them. */
+function withoutStates(text: string, states: ReadonlySet<string>): string {
+  let plain = text;
+  for (const state of states) plain = plain.replaceAll(new RegExp(`\\b${state}\\b`, 'gi'), ' ');
+  return plain;
+}
+
+function conceptsOf({ text, earlier = [] }: AskedQuestion, reader: QuestionReader): Concept[] {
+  const own = readQuestion(withoutStates(text, askedStates(text)), reader);
+  const said = new Set(own.map((concept) => concept.said));
+  const carried = earlier.flatMap(({ text: before, weight }) =>
+    readQuestion(withoutStates(before, askedStates(before)), reader)
+      .filter((concept) => !said.has(concept.said))
+      .map((concept) => {
+        said.add(concept.said);
+        return { ...concept, weight: concept.weight * weight };
+      }),
   );
-  const likelihood = concepts.length === 0 ? 0 : scopeLikelihood(evidence);
-  const covered = top === undefined ? 0 : coverage(concepts, index, top.article);
-  const sections = ranked.flatMap(({ article, section, score }): RetrievedSection[] => {
-    const [from, found] = [articles[article], library.sectionAt(section)];
-    return from === undefined || found === undefined
-      ? []
-      : [{ article: from, section: found, score }];
+  return [...own, ...carried];
+}
+
+function readPlace(passage: Passage, passages: PassageIndex, matcher: ConceptMatcher): SectionFit {
+  const { heading, title, text } = passages.readSection(passage);
+  const says = matcher.match(heading);
+  const names = matcher.match(title, says);
+  return { heading: says, names, section: matcher.match(text, names), fit: 0, asked: 0 };
+}
+
+function articleFits(
+  best: readonly RankedArticle[],
+  articles: readonly LibraryArticle[],
+  { context }: AskedQuestion,
+) {
+  const top = best[0]?.score ?? 1;
+  const fits = new Map(best.map(({ article, score }) => [article, score / top]));
+  if (context === undefined) return fits;
+  articles.forEach(({ slug }, article) => {
+    const weight = context.get(slug);
+    if (weight !== undefined) fits.set(article, Math.max(fits.get(article) ?? 0, 0) + weight);
   });
-  const status = sections.length === 0 ? 'not-covered' : decideStatus(likelihood, covered);
-  const relevance = createRelevance(concepts, index.idf, reader.lexicon);
-  return { sections, coverage: covered, likelihood, evidence, relevance, status };
+  const most = Math.max(...fits.values());
+  return new Map([...fits].map(([article, fit]) => [article, fit / most]));
+}
+
+/** The passages worth reading closely: by their own fit and their article's. */
+function choosePassages(
+  fits: ReadonlyMap<number, number>,
+  own: ReadonlyMap<number, number>,
+  passages: PassageIndex,
+  states: ReadonlySet<string>,
+  nearest: readonly number[],
+): number[] {
+  const scored = new Map<number, number>();
+  for (const [id, fit] of own) {
+    scored.set(id, fit + ARTICLE_SHARE * (fits.get(passages.articleOf[id] ?? 0) ?? 0));
+  }
+  const chosen = new Set(
+    [...scored]
+      .sort(([a, x], [b, y]) => y - x || a - b)
+      .slice(0, MOST_PASSAGES)
+      .map(([id]) => id),
+  );
+  for (const id of nearest) chosen.add(id);
+  const articles = [...fits].sort(([, x], [, y]) => y - x).map(([article]) => article);
+  articles.slice(0, STATE_ARTICLES).forEach((article, rank) => {
+    for (
+      let id = passages.firstPassage[article] ?? 0;
+      id < (passages.firstPassage[article + 1] ?? 0);
+      id++
+    ) {
+      const passage = passages.passages[id];
+      if (passage === undefined) continue;
+      const isSummary = rank < 3 && passage.section.part === 'in-short';
+      const isOfState =
+        states.size > 0 && [...statesOf(passage.text)].some((state) => states.has(state));
+      if (isSummary || isOfState) chosen.add(id);
+    }
+  });
+  return [...chosen].sort((a, b) => a - b);
+}
+
+/** How the question fits articles and passages, as shares of the best. */
+interface Fits {
+  fits: ReadonlyMap<number, number>;
+  /** Articles, best first. */
+  order: readonly number[];
+  own: ReadonlyMap<number, number>;
+}
+
+/** What may be quoted of some passages, each with what is known of where it stands. */
+function candidatesOf(
+  chosen: readonly number[],
+  { fits, order, own }: Fits,
+  passages: PassageIndex,
+  matcher: ConceptMatcher,
+  meaning: AskedMeaning,
+): Candidate[] {
+  const places = new Map<object, SectionFit>();
+  const candidates = chosen.flatMap((id): Candidate[] => {
+    const passage = passages.passages[id];
+    if (passage === undefined) return [];
+    const { excerpts, leadIn, phrasings } = passages.read(id);
+    const place = places.get(passage.section) ?? readPlace(passage, passages, matcher);
+    places.set(passage.section, place);
+    const passageFit = own.get(id) ?? 0;
+    const questionFit = Math.max(
+      0,
+      ...phrasings.map(({ terms, mass }) => matcher.fit(terms, mass)),
+    );
+    place.fit = Math.max(place.fit, passageFit);
+    place.asked = Math.max(place.asked, questionFit);
+    const article = passages.articleOf[id] ?? 0;
+    const names = leadIn.length === 0 ? place.names : matcher.match(leadIn, place.names);
+    const where = { articleFit: fits.get(article) ?? 0, articleRank: order.indexOf(article) };
+    return excerpts.map((excerpt) => ({
+      excerpt,
+      place,
+      names,
+      passageFit,
+      questionFit,
+      near: meaning.near(id, excerpt),
+      ...where,
+    }));
+  });
+  return candidates;
+}
+
+/** What the library says on a question, best first, and whether the question is one for it. */
+export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval {
+  const { articles, index, passages, reader, otherSubjects } = library;
+  const { text } = asked;
+  const states = askedStates(text);
+  for (const { text: before } of asked.earlier ?? []) {
+    if (states.size === 0) for (const state of askedStates(before)) states.add(state);
+  }
+  const concepts = conceptsOf(asked, reader);
+  const best = rankArticles(concepts, index, reader.settings, MOST_ARTICLES);
+  const fits = articleFits(best, articles, asked);
+  const order = [...fits].sort(([, x], [, y]) => y - x).map(([article]) => article);
+
+  const own = new Map<number, number>();
+  passages.sums.visit(concepts, (id, worth) => own.set(id, worth));
+  const bestOwn = Math.max(...own.values(), 1e-9);
+  for (const [id, worth] of own) own.set(id, worth / bestOwn);
+
+  const matcher = new ConceptMatcher(concepts, index.idf, reader.lexicon);
+  const wanted: Wanted = {
+    matcher,
+    types: typesAsked(text),
+    turn: /\bhow \w+/i.exec(text)?.[0].toLowerCase(),
+    states,
+  };
+  const meaning = readMeaning(asked, passages, library.encoder, reader);
+  const chosen = choosePassages(fits, own, passages, states, meaning.passages(NEAREST_PASSAGES));
+  const candidates = candidatesOf(chosen, { fits, order, own }, passages, matcher, meaning);
+  const excerpts = rankExcerpts(candidates, wanted, reader.settings.lead);
+  const rarest = Math.log(1 + articles.length);
+  const [lead] = excerpts;
+  const articleScore = best[0]?.score ?? 0;
+  const evidence = scopeEvidence(withoutStates(text, states), {
+    matcher,
+    articleScore,
+    lead,
+    rarest,
+    otherSubjects,
+    near: meaning.nearest,
+  });
+  const likelihood = concepts.length === 0 ? 0 : scopeLikelihood(evidence);
+  const isOurs = excerpts.length > 0 && likelihood >= OURS;
+  return { excerpts, concepts, wanted, rarest, isOurs, evidence, likelihood };
 }

@@ -9,8 +9,9 @@ import {
   OWN_HOUSE,
   SHARED_PLACE_WORDS,
 } from './domain-words.ts';
+import type { ConceptMatcher, Match } from './match-concepts.ts';
 import type { OtherSubjectEvidence } from './other-subjects.ts';
-import type { Concept } from './question.ts';
+import type { RankedExcerpt } from './rank-excerpts.ts';
 import { stem } from './stem.ts';
 import { wordsOf } from './words.ts';
 
@@ -36,6 +37,16 @@ export interface ScopeEvidence {
   unknown: number;
   /** 1 when the visitor says that no association is involved. */
   denied: number;
+  /** Share of the question that what would be quoted, with the names it stands under, leaves out. */
+  unsaid: number;
+  /** Share of the question that the weightiest word has which its section leaves out. */
+  missing: number;
+  /** What would be quoted says of the question: its share times the rarity of what it says. */
+  carried: number;
+  /** How near the nearest passage lies in meaning: a cosine. */
+  near: number;
+  /** An association is named, and what else is asked about is left out. */
+  cueAlone: number;
 }
 
 /** The weight of each piece of evidence, and of having none of them. */
@@ -46,17 +57,22 @@ export type ScopeWeights = Record<keyof ScopeEvidence | 'bias', number>;
  * which reports what the weights do on questions that they were not fitted on).
  */
 export const SCOPE_WEIGHTS: ScopeWeights = {
-  bias: -5.77,
-  fit: 5.46,
-  association: 4.67,
-  authority: 2.72,
-  sharedPlace: 1.82,
-  collective: 3.75,
-  obligation: 1.58,
-  topicAlone: 3.06,
-  otherSubject: -4,
-  unknown: -2.8,
-  denied: -6,
+  bias: -7.77,
+  fit: 5,
+  association: 3.06,
+  authority: 3.62,
+  sharedPlace: 1.38,
+  collective: 4.14,
+  obligation: 1.68,
+  topicAlone: -0.01,
+  otherSubject: -3.59,
+  unknown: -3.02,
+  denied: -5.96,
+  unsaid: 0.62,
+  missing: -3.26,
+  carried: -0.9,
+  cueAlone: 0.96,
+  near: 4.26,
 };
 
 function namesAssociation(text: string): boolean {
@@ -64,26 +80,58 @@ function namesAssociation(text: string): boolean {
   return words.some(({ form }) => ASSOCIATION_WORDS.has(stem(form)));
 }
 
-/** Gathers the evidence for a question whose best section fits as well as `score` says. */
-export function scopeEvidence(
-  text: string,
-  concepts: readonly Concept[],
-  score: number,
-  articleCount: number,
-  otherSubjects: OtherSubjectEvidence,
-): ScopeEvidence {
+/**
+ * How much of a question is left unsaid, and what of it weighs most: a word that the library does
+ * not know weighs as much as the rarest.
+ */
+function leftUnsaid(match: Match | undefined, { concepts, worth }: ConceptMatcher, rarest: number) {
+  let total = 0;
+  let unsaid = 0;
+  let most = 0;
+  concepts.forEach(({ alternatives, weight }, concept) => {
+    const whole = alternatives.length === 0 ? weight * rarest : (worth[concept] ?? 0);
+    const left = whole === 0 ? 0 : 1 - Math.min(1, (match?.[concept] ?? 0) / whole);
+    total += whole;
+    unsaid += left * whole;
+    most = Math.max(most, left * whole);
+  });
+  return total === 0
+    ? { all: 1, most: 1, said: 0 }
+    : { all: unsaid / total, most: most / total, said: total - unsaid };
+}
+
+/** What was found for a question. */
+export interface Found {
+  /** What the question says. */
+  matcher: ConceptMatcher;
+  /** How well the best article fits. */
+  articleScore: number;
+  /** What would be quoted. */
+  lead: RankedExcerpt | undefined;
+  /** What a word is worth that the library does not have. */
+  rarest: number;
+  otherSubjects: OtherSubjectEvidence;
+  /** How near the nearest passage lies in meaning. */
+  near: number;
+}
+
+/** Gathers the evidence for a question. */
+export function scopeEvidence(text: string, found: Found): ScopeEvidence {
+  const { matcher, articleScore, lead, rarest, otherSubjects } = found;
   const forms = wordsOf(text).map(({ form }) => form);
   const stems = forms.map(stem);
   const distinct = [...new Set(stems)];
   const denies = DENIES_ASSOCIATION.test(text) && !ABOUT_MEMBERSHIP.test(text);
-  const words = concepts.filter(({ kind }) => kind === 'word');
+  const words = matcher.concepts.filter(({ kind }) => kind === 'word');
   const unknown = words.filter(({ alternatives }) => alternatives.length === 0).length;
   const shared = distinct.filter((one) => SHARED_PLACE_WORDS.has(one)).length;
   const other = Math.min(3, otherSubjects(stems));
+  const unsaid = leftUnsaid(lead?.saidInPlace, matcher, rarest);
+  const association = !denies && namesAssociation(text) ? 1 : 0;
   const isKnown = words.length > 0 && unknown === 0 && other === 0;
   return {
-    fit: Math.log1p(score / Math.log(1 + articleCount)),
-    association: !denies && namesAssociation(text) ? 1 : 0,
+    fit: Math.log1p(articleScore / rarest),
+    association,
     authority: AUTHORITY.test(text) ? 1 : 0,
     sharedPlace: Math.min(2, shared),
     collective: forms.some((form) => COLLECTIVE_WORDS.has(form)) ? 1 : 0,
@@ -92,6 +140,11 @@ export function scopeEvidence(
     otherSubject: other,
     unknown: words.length === 0 ? 1 : unknown / words.length,
     denied: denies ? 1 : 0,
+    unsaid: unsaid.all,
+    missing: leftUnsaid(lead?.place.section, matcher, rarest).most,
+    carried: unsaid.all < 1 ? (1 - unsaid.all) * Math.log1p(unsaid.said / rarest) : 0,
+    cueAlone: association * unsaid.most,
+    near: found.near,
   };
 }
 
@@ -101,6 +154,7 @@ export function scopeLikelihood(
   weights: ScopeWeights = SCOPE_WEIGHTS,
 ): number {
   const pieces = Object.keys(evidence) as (keyof ScopeEvidence)[];
+  if (evidence.denied === 1) return 0;
   const sum = pieces.reduce(
     (total, piece) => total + weights[piece] * evidence[piece],
     weights.bias,

@@ -5,6 +5,7 @@ import { searchResultSchema } from '../schemas/search.ts';
 import { buildLibraryIndex } from './build-library-index.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
+const HITS = searchResultSchema.pick({ query: true, topics: true, sections: true, terms: true });
 const index = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
 const topics = (query: string) => index.search(query).topics.map(({ slug }) => slug);
 
@@ -52,7 +53,7 @@ describe('search while it is typed', () => {
     );
     fc.assert(
       fc.property(query, (typed) => {
-        const result = searchResultSchema.parse(index.search(typed));
+        const result = HITS.parse(index.search(typed));
         const texts = [
           ...result.topics.map(({ title, titleRanges }) => [title, titleRanges] as const),
           ...result.sections.map(({ excerpt, excerptRanges }) => [excerpt, excerptRanges] as const),

@@ -1,5 +1,5 @@
 import { type LibraryArticle, topicPath } from '../library/library-article.ts';
-import type { SearchResult, SectionHit, TopicHit } from '../schemas/search.ts';
+import type { IndexHits, SectionHit, TopicHit } from '../schemas/search.ts';
 import { coverage } from './coverage.ts';
 import { excerptOf } from './excerpt.ts';
 import { findTerms, type NamedEntry } from './find-terms.ts';
@@ -7,8 +7,7 @@ import { highlightRanges } from './highlight.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { PrefixTable } from './prefix-table.ts';
-import type { Concept } from './question.ts';
-import type { QuestionReader } from './question-reader.ts';
+import type { Concept, QuestionReader } from './question.ts';
 import { rankArticles } from './rank-articles.ts';
 import { rankSections } from './rank-sections.ts';
 import { readSearch } from './read-search.ts';
@@ -47,7 +46,7 @@ function titleShare(title: string, concepts: readonly Concept[], lexicon: Lexico
  * Finds topics, sections and glossary terms while a search is typed. The more of the search an
  * article carries, the higher it comes, so that a second word narrows the result.
  */
-export function searchLibrary(query: string, library: SearchedLibrary): SearchResult {
+export function searchLibrary(query: string, library: SearchedLibrary): IndexHits {
   const { articles, glossary, index, reader, prefixes } = library;
   const concepts = readSearch(query, reader, prefixes);
   const empty = { query, topics: [], sections: [], terms: [] };

@@ -5,7 +5,7 @@ const category = { id: 1, slug: 'property-management', name: 'Property Managemen
 
 function section(heading: string, text: string, part: Section['part'] = 'body'): Section {
   const anchor = heading.toLowerCase().replaceAll(' ', '-');
-  return { anchor, heading, part, blocks: [{ kind: 'paragraph', text }] };
+  return { anchor, heading, part, blocks: [{ kind: 'paragraph', text }], answers: [] };
 }
 
 function article(

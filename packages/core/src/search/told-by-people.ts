@@ -1,11 +1,13 @@
 import toldByPeople from './told-by-people.json' with { type: 'json' };
 
-const TELLINGS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(toldByPeople));
+const USER_PHRASINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(toldByPeople),
+);
 
 /**
  * How people tell a case that a topic answers, in words that its article does not use. They are
  * examples to learn from, like aliases, but longer and never shown; none is a question of eval/.
  */
-export function tellingsOf(slug: string): readonly string[] {
-  return TELLINGS.get(slug) ?? [];
+export function userPhrasings(slug: string): readonly string[] {
+  return USER_PHRASINGS.get(slug) ?? [];
 }

@@ -7,10 +7,12 @@ export interface ReadingStep {
 /** A place where people start: in their words, with what to read in order and what to ask. */
 export interface Situation {
   id: string;
+  /** Slug of the guide that leads through it. */
+  guide: string;
   words: string;
   /** What the reading leads to. */
   aim: string;
-  reading: readonly ReadingStep[];
+  reading: ReadingStep[];
   question: string;
 }
 
@@ -18,6 +20,7 @@ export interface Situation {
 export const SITUATIONS: readonly Situation[] = [
   {
     id: 'violation-notice',
+    guide: 'fined',
     words: 'I got a violation notice',
     aim: 'Find out whether the rule is real, what your deadline is, and how to answer in writing.',
     reading: [
@@ -31,6 +34,7 @@ export const SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'special-assessment',
+    guide: 'special-assessment',
     words: 'A special assessment was announced',
     aim: 'Check who had to approve it, what your share is, and how you may pay.',
     reading: [
@@ -43,6 +47,7 @@ export const SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'request-denied',
+    guide: 'request-denied',
     words: 'My request was denied',
     aim: 'See what the committee had to decide by, and what an appeal should say.',
     reading: [
@@ -55,6 +60,7 @@ export const SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'see-records',
+    guide: 'see-records',
     words: 'I want to see the records',
     aim: 'Ask for the right papers in the right words, and read them when they come.',
     reading: [
@@ -66,6 +72,7 @@ export const SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'ignored-repair',
+    guide: 'repair-ignored',
     words: 'A repair is being ignored',
     aim: 'Settle whose repair it is, report it so that it counts, and take it further.',
     reading: [
@@ -78,6 +85,7 @@ export const SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'new-director',
+    guide: 'joined-board',
     words: 'I just joined the board',
     aim: 'Learn what the seat asks of you before the first meeting asks for your vote.',
     reading: [

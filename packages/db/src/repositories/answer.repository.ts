@@ -28,16 +28,6 @@ export async function insertAnswer(db: Db, answer: NewAnswer): Promise<string> {
   return id;
 }
 
-/** How many answers were given, by status. */
-export async function countAnswers(db: Db): Promise<Partial<Record<AnswerStatus, number>>> {
-  const rows = await db
-    .selectFrom('answers')
-    .select(({ fn }) => ['status', fn.countAll<string>().as('count')])
-    .groupBy('status')
-    .execute();
-  return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
-}
-
 /** Whether an answer helped, and why not. */
 export interface AnswerFeedback {
   helpful: boolean;
@@ -57,21 +47,4 @@ export async function saveFeedback(db: Db, id: string, feedback: AnswerFeedback)
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** How often answers were said to help or not, by reason; null where none was given. */
-export async function countFeedback(db: Db): Promise<Array<AnswerFeedback & { count: number }>> {
-  const rows = await db
-    .selectFrom('answers')
-    .where('helpful', 'is not', null)
-    .select(({ fn }) => ['helpful', 'feedback_reason', fn.countAll<string>().as('count')])
-    .groupBy(['helpful', 'feedback_reason'])
-    .orderBy('helpful')
-    .orderBy('feedback_reason')
-    .execute();
-  return rows.map((row) => ({
-    helpful: row.helpful === true,
-    reason: row.feedback_reason,
-    count: Number(row.count),
-  }));
 }

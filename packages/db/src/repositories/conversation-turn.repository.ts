@@ -38,7 +38,7 @@ export async function listTurns(
   return rows.reverse();
 }
 
-/** Forgets turns older than a day. @returns how many there were */
+/** Deletes turns older than a day. @returns how many there were */
 export async function deleteOldTurns(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('conversation_turns')

@@ -38,7 +38,7 @@ export async function claimGeneration(
   return row !== undefined;
 }
 
-/** Whether somebody is writing the article, or failed to a short while ago. */
+/** Whether the article is being written, or an attempt failed a short while ago. */
 export async function findClaimState(db: Db, slug: string): Promise<'working' | 'failed' | null> {
   const row = await db
     .selectFrom('generation_claims')
@@ -58,7 +58,7 @@ export async function releaseClaim(db: Db, { slug, owner }: GenerationClaim): Pr
     .execute();
 }
 
-/** Keeps everybody from trying again for a while after a failure. */
+/** Keeps every process from trying again for a while after a failure. */
 export async function failClaim(
   db: Db,
   { slug, owner }: GenerationClaim,

@@ -39,7 +39,7 @@ export async function listGaps(db: Db, count: number): Promise<QuestionGap[]> {
   return rows.map(({ last_seen: lastSeen, ...gap }) => ({ ...gap, lastSeen }));
 }
 
-/** Forgets the gaps asked about least and longest ago, so that no flood of questions fills the disk. */
+/** Deletes the gaps asked about least and longest ago, so that no flood of questions fills the disk. */
 export async function trimGaps(db: Db, kept: number): Promise<void> {
   await db
     .deleteFrom('question_gaps')

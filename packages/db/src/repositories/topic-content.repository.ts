@@ -1,8 +1,7 @@
 import type { ArticleDetails } from '@hoa/core/schemas/topic';
 import type { TopicContent } from '@hoa/core/schemas/topic-content';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../database.ts';
-import type { TopicContentTable } from '../tables/topic-content.table.ts';
+import type { Db, TopicContentTable } from '../database.ts';
 import { anyOf } from './any-of.ts';
 
 /** A stored text together with what its page shows beside it. */

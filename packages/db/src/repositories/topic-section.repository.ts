@@ -20,6 +20,7 @@ export async function replaceSections(
         heading: section.heading,
         part: section.part,
         blocks: JSON.stringify(section.blocks),
+        answers: JSON.stringify(section.answers),
       })),
     )
     .execute();

@@ -9,11 +9,11 @@ export interface UsageKey {
   subject: string;
 }
 
-/** Adds to a counter in one statement, so that two requests at once are both counted. @returns the new total */
-export async function addUsage(db: Db, key: UsageKey, amount = 1): Promise<number> {
+/** Adds one to a counter in one statement, so that two requests at once are both counted. @returns the new total */
+export async function addUsage(db: Db, key: UsageKey): Promise<number> {
   const row = await db
     .insertInto('usage')
-    .values({ ...key, amount })
+    .values({ ...key, amount: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'kind', 'subject'])
@@ -24,19 +24,7 @@ export async function addUsage(db: Db, key: UsageKey, amount = 1): Promise<numbe
   return row.amount;
 }
 
-/** The total of a counter, 0 where nothing was counted. */
-export async function findUsage(db: Db, { day, kind, subject }: UsageKey): Promise<number> {
-  const row = await db
-    .selectFrom('usage')
-    .where('day', '=', day)
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .select('amount')
-    .executeTakeFirst();
-  return row?.amount ?? 0;
-}
-
-/** Forgets the counters of earlier days. */
+/** Deletes the counters of earlier days. */
 export async function deleteUsageBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('usage').where('day', '<', day).execute();
 }

@@ -15,7 +15,7 @@ export async function findOrAddVisitorKey(db: Db, day: string, offered: string):
   return key;
 }
 
-/** Forgets the keys of earlier days, and with them whom their counters were about. */
+/** Deletes the keys of earlier days, without which no counter can be traced to an address. */
 export async function deleteVisitorKeysBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('visitor_keys').where('day', '<', day).execute();
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { migrate } from '../migrate.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
+import { templateDatabase } from './template-database.ts';
 
 /** Where tests look for a PostgreSQL server; without one they run on the embedded database alone. */
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
@@ -43,7 +44,7 @@ export async function createServerDatabase(): Promise<{ url: string; drop(): Pro
 
 const embedded: TestDatabaseKind = {
   name: 'the embedded database',
-  open: async () => migrated(await openDatabase({ memory: true })),
+  open: async () => openDatabase(await templateDatabase('empty')),
 };
 
 const server: TestDatabaseKind = {

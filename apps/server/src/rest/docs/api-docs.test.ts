@@ -1,18 +1,16 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { ResponseMemory } from '../../cache/response-memory.ts';
-import { MemoryFront } from '../../http/memory-front.ts';
+import { CachePlugin } from '../../cache/cache-plugin.ts';
+import { ResponseCache } from '../../cache/response-cache.ts';
 import { libraryFixture } from '../../library/library.fixture.ts';
 import { LibraryStore } from '../../library/library-store.ts';
-import type { Services } from '../../services/services.ts';
-import { restRoutes } from '../rest-routes.ts';
 import { keepApiDocs } from './api-docs.ts';
 
 test('the document, the page and its styles are served under a policy without scripts', async () => {
-  const memory = new ResponseMemory(new LibraryStore(libraryFixture()));
+  const responses = new ResponseCache(new LibraryStore(libraryFixture()));
   const app = Fastify();
-  new MemoryFront(memory, { always: [], perRequest: () => [] }).register(app);
-  keepApiDocs(memory, { routes: restRoutes({} as Services), publicUrl: 'https://portal.test' });
+  new CachePlugin(responses, { always: [], perRequest: () => [] }).register(app);
+  keepApiDocs(responses, 'https://portal.test');
   const types = {
     '/api/openapi.json': 'application/json',
     '/api/docs': 'text/html',

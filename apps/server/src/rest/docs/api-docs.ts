@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { ResponseMemory } from '../../cache/response-memory.ts';
+import type { ResponseCache } from '../../cache/response-cache.ts';
 import { StoredResponse } from '../../cache/stored-response.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
-import type { RestRoute } from '../rest-route.ts';
+import { REST_ROUTES } from '../rest-routes.ts';
 import { docsHtml } from './docs-html.ts';
 
 const STYLES = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
@@ -15,16 +15,13 @@ const CONTENT_SECURITY_POLICY =
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** Puts the description of the REST layer into memory: for programs as OpenAPI, for people as a page. */
-export function keepApiDocs(
-  memory: ResponseMemory,
-  { routes, publicUrl }: { routes: readonly RestRoute[]; publicUrl: string },
-): void {
-  const document = openApiDocument(routes, publicUrl);
+export function keepApiDocs(responses: ResponseCache, publicUrl: string): void {
+  const document = openApiDocument(REST_ROUTES, publicUrl);
   const json = JSON.stringify(document);
   const html = docsHtml(document);
   const headers = { ...SECURITY_HEADERS, 'content-security-policy': CONTENT_SECURITY_POLICY };
   const keep = (path: string, type: string, body: string) =>
-    memory.pin(
+    responses.pin(
       path,
       new StoredResponse({
         status: 200,

@@ -36,7 +36,7 @@ function navigation(document: OpenApiDocument, operations: readonly PathOperatio
       );
     return `<li>${tagTitle(name)}<ul>${links.join('')}</ul></li>`;
   });
-  return `<nav aria-label="Paths"><details><summary>Paths and schemas</summary><ul>${groups.join('')}<li><a href="#schemas">Schemas</a></li></ul></details></nav>`;
+  return `<nav aria-label="Paths and schemas"><ul>${groups.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav>`;
 }
 
 function schemas({ components }: OpenApiDocument): string {

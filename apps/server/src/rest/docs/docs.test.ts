@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Services } from '../../services/services.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
-import { restRoutes } from '../rest-routes.ts';
+import { REST_ROUTES } from '../rest-routes.ts';
 import { curlCommand } from './curl-command.ts';
 import { docsHtml } from './docs-html.ts';
 
-const document = openApiDocument(restRoutes({} as Services), 'https://portal.test');
+const document = openApiDocument(REST_ROUTES, 'https://portal.test');
 const html = docsHtml(document);
 const styles = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
 
@@ -68,4 +67,10 @@ test('the command of a path is its documented call', () => {
 test('every scrolling table has a name of its own, for who moves by landmarks', () => {
   const names = [...html.matchAll(/role="region" aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('the list of paths, which scrolls where it is long, is reached from the keyboard', () => {
+  const [, navigation = ''] = /<nav [^>]+>([\s\S]+)<\/nav>/.exec(html) ?? [];
+  expect(navigation).toContain('<a href="#categories.list">');
+  expect(navigation).not.toContain('<details');
 });

@@ -73,9 +73,9 @@ export function operationHtml(
 <p class="path"><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p>
 ${description === undefined ? '' : `<p>${escapeHtml(description)}</p>`}
 <p class="procedure">Over tRPC: <code>${escapeHtml(operationId)}</code></p>
-${fieldTable(`Parameters of ${path}`, rows)}
+${fieldTable(`Parameters of ${method.toUpperCase()} ${path}`, rows)}
 ${body === undefined ? '' : `<p>Body: ${typeText(body)}${body.$ref === undefined ? '' : ', as JSON'}</p>`}
-${body?.$ref === undefined && body !== undefined ? fieldTable(`Body of ${path}`, propertyRows(body)) : ''}
+${body?.$ref === undefined && body !== undefined ? fieldTable(`Body of ${method.toUpperCase()} ${path}`, propertyRows(body)) : ''}
 <pre tabindex="0"><code>${escapeHtml(curlCommand(document.servers[0]?.url ?? '', path, operation))}</code></pre>
 <ul class="responses">${Object.entries(responses)
     .map(([status, response]) => responseItem(status, response, document))

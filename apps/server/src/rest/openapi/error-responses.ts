@@ -2,7 +2,7 @@ import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type PortalErrorCode } from '@hoa/
 import { BODY_MAX_BYTES } from '@hoa/core/limits';
 import { EMPTY_QUESTION_MESSAGE } from '@hoa/core/messages';
 import { z } from 'zod';
-import type { RestRoute } from '../rest-route.ts';
+import type { RestRoute } from '../rest-routes.ts';
 import type { JsonSchema, Reference, Response } from './openapi-types.ts';
 
 /** The body of every refusal. */
@@ -41,7 +41,7 @@ const ERRORS: Record<PortalErrorCode, ErrorText> = {
     description: 'Too many are asking right now, or a part that this needs is away',
     message: 'The service is busy. Please try again in a moment.',
   },
-  internal: { description: 'Nobody foresaw this; the log has it', message: INTERNAL_ERROR_MESSAGE },
+  internal: { description: 'Unexpected server error', message: INTERNAL_ERROR_MESSAGE },
 };
 
 /** 'too-many-requests' becomes 'TooManyRequests', the name of its response component. */
@@ -49,14 +49,16 @@ function componentName(code: PortalErrorCode): string {
   return code.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What nobody foresaw, and a process that sheds load. */
+/** An error of ours, and a process that sheds load. */
 const ALWAYS: readonly PortalErrorCode[] = ['internal', 'unavailable'];
 
 /** What a path may refuse with: what its kind always can, and what it says itself. */
-export function errorCodes({ method, input, errors = [] }: RestRoute): PortalErrorCode[] {
+function errorCodes({ input, hasBody, procedure }: RestRoute): PortalErrorCode[] {
+  const { errors = [], limitedBy } = procedure;
   const takesInput = Object.keys(input.shape).length > 0;
   const codes = new Set<PortalErrorCode>(takesInput ? ['bad-request'] : []);
-  if (method === 'POST') codes.add('too-large').add('unsupported-media-type');
+  if (hasBody) codes.add('too-large').add('unsupported-media-type');
+  if (limitedBy !== undefined) codes.add('too-many-requests');
   for (const code of [...errors, ...ALWAYS]) codes.add(code);
   return [...codes].sort((a, b) => HTTP_STATUS[a] - HTTP_STATUS[b]);
 }

@@ -55,7 +55,8 @@ export interface Operation {
   responses: Record<string, Response | Reference>;
 }
 
-export type PathItem = Partial<Record<'get' | 'post', Operation>>;
+/** By method, in lower case. */
+export type PathItem = Record<string, Operation>;
 
 export interface OpenApiDocument {
   openapi: '3.1.0';

@@ -1,67 +1,101 @@
-import { Skeleton } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { DOCUMENT_LIMIT_TIPS } from '@hoa/core/constants';
+import { Button, Skeleton } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AnswerActions } from './answer-actions';
 import classes from './answer-area.module.css';
 import { AnswerCard } from './answer-card';
-import { AnswerTips } from './answer-tips';
-import type { Asked } from './asked';
+import { AnswerHead } from './answer-head';
+import { statusWords } from './answer-status';
+import { useAssistant } from './assistant-state';
+import { EarlierTurns } from './earlier-turns';
+import { FollowUpForm } from './follow-up-form';
+import { useAnswerInView } from './use-answer-in-view';
 
-interface AnswerAreaProps {
-  asked: Asked;
-  /** Whether the question box still holds the question that was asked. */
-  isUntouched: boolean;
-  onAsk: (question: string) => void;
+const TIPS = [
+  `Documents must be under ${DOCUMENT_LIMIT_TIPS}.`,
+  'Try a smaller document, or only the relevant section of it.',
+  'Crop large bylaws PDFs to the pages that matter.',
+  'Ask about a specific article, section or exhibit.',
+];
+
+/** What the answer area shows when no answer came. The question is still in its box. */
+function AnswerTips({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.tips}>
+      <p>No answer came back this time. Your question is still in the box above.</p>
+      <ul>
+        {TIPS.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <Button variant="default" size="md" onClick={onRetry} data-keep-clear>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the keyboard is in a box with words that were not sent. */
+function isWriting(asked: string): boolean {
+  const { activeElement: active } = document;
+  const words = active instanceof HTMLTextAreaElement ? active.value : '';
+  return words.trim() !== '' && words !== asked;
 }
 
 /** What stands below the tabs: nothing, the shape of an answer, the answer, or tips. */
-export function AnswerArea({ asked, isUntouched, onAsk }: AnswerAreaProps) {
-  const { status, question, answer, askedAt, isComposing } = asked;
+export function AnswerArea() {
+  const { turn, earlier, arrival, ask, cancel } = useAssistant();
+  const { question = '', status, answer } = turn ?? {};
   const isWaiting = status === 'pending' && answer === undefined;
+  const isSettled = status === 'success' || status === 'error';
+  const card = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const mayTakeKeyboard = useRef(isUntouched);
-  mayTakeKeyboard.current = isUntouched;
+  const text = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState('');
 
-  // The keyboard goes to the new text, the page stays where it is; whoever types on is not stopped.
+  const announce = useEffectEvent(() => {
+    setAnnouncement('');
+    // Focus moves to the new text without scrolling, unless its visitor is writing again.
+    if (!isWriting(question)) title.current?.focus({ preventScroll: true });
+    else if (answer !== undefined) setAnnouncement(`${question} ${statusWords(answer)}`);
+  });
   useEffect(() => {
-    const isSettled = status === 'success' || status === 'error';
-    // An answer that came with the page is where the visitor begins anyway.
-    if (isSettled && askedAt > 0 && mayTakeKeyboard.current)
-      title.current?.focus({ preventScroll: true });
-  }, [status, askedAt]);
+    if (isSettled && arrival !== '') announce();
+  }, [isSettled, arrival]);
+  useAnswerInView(card, arrival, turn !== undefined);
 
-  if (status === 'idle') return null;
   return (
-    <article
-      className={classes.card}
-      aria-labelledby="answer-title"
-      aria-busy={status === 'pending'}
-    >
-      {isWaiting ? (
-        <div data-testid="answer-skeleton" aria-hidden>
-          <Skeleton height={24} width={120} mb={20} />
-          <Skeleton height={16} mb={12} />
-          <Skeleton height={16} width="94%" mb={12} />
-          <Skeleton height={16} width="70%" />
-        </div>
-      ) : (
+    <div className={classes.area}>
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+      {turn !== undefined && (
         <>
-          <header className={classes.head}>
-            <h3 id="answer-title" ref={title} tabIndex={-1} className={classes.title}>
-              Answer:
-            </h3>
-            <p className={classes.question}>{question}</p>
-            {isComposing && (
-              <p className={classes.composing}>
-                From the library, while a fuller answer is being written and checked.
-              </p>
+          <EarlierTurns turns={earlier} />
+          <article
+            ref={card}
+            className={classes.card}
+            aria-labelledby={isWaiting ? 'answer-question' : 'answer-title'}
+            aria-busy={status === 'pending'}
+          >
+            <AnswerHead turn={turn} title={title} onCancel={cancel}>
+              {answer !== undefined && <AnswerActions answer={answer} asked={turn} text={text} />}
+            </AnswerHead>
+            {isWaiting && (
+              <div data-testid="answer-skeleton" aria-hidden>
+                <Skeleton height={20} mb={12} />
+                <Skeleton height={20} width="94%" mb={12} />
+                <Skeleton height={20} width="70%" />
+              </div>
             )}
-          </header>
-          {answer === undefined ? (
-            <AnswerTips onRetry={() => onAsk(question)} />
-          ) : (
-            <AnswerCard answer={answer} question={question} onAsk={onAsk} />
-          )}
+            {status === 'error' && <AnswerTips onRetry={() => ask(question)} />}
+            {answer !== undefined && (
+              <AnswerCard key={question} answer={answer} text={text} onAsk={ask} />
+            )}
+          </article>
+          {answer !== undefined && <FollowUpForm isCovered={answer.status !== 'not-covered'} />}
         </>
       )}
-    </article>
+    </div>
   );
 }

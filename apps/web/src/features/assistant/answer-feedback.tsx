@@ -13,7 +13,7 @@ const REASONS: readonly { reason: FeedbackReason; label: string }[] = [
   { reason: 'other', label: 'Something else' },
 ];
 
-export interface Feedback {
+interface Feedback {
   helpful: boolean;
   reason?: FeedbackReason;
 }

@@ -1,14 +1,39 @@
-import type { Citation } from '@hoa/core/schemas/answer';
+import type { Answer, Citation } from '@hoa/core/schemas/answer';
+import { IconChevronDown } from '@tabler/icons-react';
 import classes from './answer-sources.module.css';
 
-/** The passages under an answer, numbered as the answer numbers them. */
-export function AnswerSources({ sources }: { sources: readonly Citation[] }) {
+/** The letters and figures of a text: what is left of it however it is written as HTML. */
+function lettersOf(text: string): string {
+  return text.replace(/&#?\w+;/g, '').replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether the answer says the words of a source itself, so that they need not stand there twice. */
+function isQuoted(letters: string, { quote }: Citation): boolean {
+  return letters.includes(lettersOf(quote));
+}
+
+/**
+ * The passages that an answer rests on, numbered as the answer numbers them: folded under it, and
+ * as notes in its margin where there is room.
+ */
+export function AnswerSources({ answer: { sources, response } }: { answer: Answer }) {
   if (sources.length === 0) return null;
+  const letters = lettersOf(response.replace(/<[^>]*>/g, ''));
   return (
-    <section aria-labelledby="sources-title">
+    <section className={classes.sources} aria-labelledby="sources-title">
       <h4 id="sources-title" className={classes.title}>
         Where this comes from
       </h4>
+      {/* The list stands after it and not inside: in the margin and on paper it is there without it. */}
+      <details className={classes.fold} data-screen-only>
+        <summary className={classes.toggle}>
+          Where this comes from
+          <span className={classes.count}>
+            {sources.length} {sources.length === 1 ? 'passage' : 'passages'}
+          </span>
+          <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
+        </summary>
+      </details>
       <ol className={classes.list}>
         {sources.map((source, index) => (
           <li key={source.url} className={classes.source}>
@@ -16,10 +41,10 @@ export function AnswerSources({ sources }: { sources: readonly Citation[] }) {
               {index + 1}
             </span>
             <div>
-              <a href={source.url} className={classes.link}>
+              <a href={source.url} className={`card-link ${classes.link}`}>
                 {source.title}: {source.heading}
               </a>
-              <p className={classes.quote}>{source.quote}</p>
+              {!isQuoted(letters, source) && <p className={classes.quote}>{source.quote}</p>}
             </div>
           </li>
         ))}

@@ -1,5 +1,8 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 
+/** Where a question goes as a plain form; the answer comes with the page, at the assistant. */
+export const ASK_FORM_ACTION = '/#ask-ai';
+
 interface AskButtonProps extends ComponentPropsWithoutRef<'button'> {
   question: string;
   onAsk: (question: string) => void;

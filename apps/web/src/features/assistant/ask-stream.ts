@@ -9,7 +9,7 @@ export interface Draft {
 }
 
 /** The draft after one more event. */
-export function nextDraft(draft: Draft | undefined, event: AskEvent): Draft | undefined {
+function nextDraft(draft: Draft | undefined, event: AskEvent): Draft | undefined {
   switch (event.type) {
     case 'library':
       return { answer: event.answer, isComposing: event.composing };
@@ -31,7 +31,7 @@ export function nextDraft(draft: Draft | undefined, event: AskEvent): Draft | un
 /**
  * Reads a streamed answer to its end.
  *
- * @param onDraft told of every state on the way, so that nobody waits for the last one
+ * @param onDraft called with every state on the way to the last one
  * @throws Error when the stream ends before there is anything to show
  */
 export async function readAnswer(

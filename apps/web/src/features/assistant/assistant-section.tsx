@@ -1,40 +1,48 @@
 import '@mantine/core/styles/Tabs.css';
+import { QUESTION_BOX_ROWS } from '@hoa/core/constants';
 import { Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PageSection } from '../../components/page-section';
+import { StateSelect } from '../../components/state-select';
 import { AnswerArea } from './answer-area';
+import { statusWords } from './answer-status';
 import classes from './assistant-section.module.css';
+import { useAssistant } from './assistant-state';
+import type { Turn } from './conversation';
 import { DocumentTab } from './document-tab';
 import { QuestionForm } from './question-form';
 import { SampleQuestions } from './sample-questions';
-import { useAsk } from './use-ask';
-import { useQuestion } from './use-question';
 
 type TabName = 'general' | 'document';
 
-/** What became of the last question, in words beside the button. */
-const OUTCOMES = {
-  idle: '',
-  pending: 'Looking through the library.',
-  success: 'Your answer is ready below.',
-  error: 'No answer this time. What may help is below.',
-};
+const PLACEHOLDER =
+  'For example: What is a quorum? Can the board fine me without a hearing? Who pays for a leaking pipe?';
+
+const NOT_COVERED = 'The library does not cover this. What comes nearest is below.';
+
+/** What became of a question, in words beside the button. */
+function outcomeOf({ status, answer }: Turn): string {
+  if (status === 'pending') return 'Looking through the library.';
+  if (status === 'error') return 'No answer this time. What may help is below.';
+  if (answer === undefined) return '';
+  return answer.status === 'not-covered' ? NOT_COVERED : `${statusWords(answer)}.`;
+}
 
 /** Ask a question, read the answer with the passages it rests on. */
 export function AssistantSection() {
   const [tab, setTab] = useState<TabName>('general');
-  const { ask, cancel, asked, validationError, clearValidationError } = useAsk();
-  const isPending = asked.status === 'pending';
+  const assistant = useAssistant();
+  const { question, setQuestion, box, ask, problem, clearProblem, turn, isPending } = assistant;
   const openTab = (name: TabName) => {
     setTab(name);
-    clearValidationError();
+    clearProblem();
   };
-  const { question, setQuestion, box, passFocusToBox } = useQuestion(() => openTab('general'));
-  const askThis = (text: string) => {
-    setQuestion(text);
-    ask(text);
-  };
+  const openGeneral = useEffectEvent(() => setTab('general'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question that is asked opens its tab
+  useEffect(() => openGeneral(), [assistant.arrival]);
+  // Beside another question the words would speak of an answer that is not its own.
+  const isItsOwn = turn !== undefined && (isPending || question === turn.question);
 
   return (
     <PageSection
@@ -43,7 +51,6 @@ export function AssistantSection() {
       eyebrow="AI-Powered Assistant"
       title="Ask About Any HOA Topic"
       subtitle="Get instant answers to your HOA questions or upload governing documents for specific guidance"
-      onFocus={passFocusToBox}
     >
       <div className={classes.columns}>
         <Tabs
@@ -65,24 +72,29 @@ export function AssistantSection() {
           </Tabs.List>
           <Tabs.Panel value="general" className={classes.body}>
             <QuestionForm
+              label="Ask about HOA governance, bylaws, rules, or management"
+              placeholder={PLACEHOLDER}
+              rows={QUESTION_BOX_ROWS}
+              button={{ rest: 'Get Answer', pending: 'Researching Answer...' }}
               question={question}
               onChange={setQuestion}
-              // What is in the box: words typed early may not be in the state yet.
-              onSubmit={() => ask(box.current?.value ?? question)}
-              onCancel={cancel}
+              onAsk={(text) => ask(text)}
               box={box}
               isPending={isPending}
-              hasDraft={isPending && asked.answer !== undefined}
-              error={validationError}
-              outcome={OUTCOMES[asked.status]}
-            />
+              error={problem?.box === 'section' ? problem.text : undefined}
+              outcome={isItsOwn ? outcomeOf(turn) : ''}
+            >
+              <StateSelect id="question-state" none="No state" />
+            </QuestionForm>
           </Tabs.Panel>
           <Tabs.Panel value="document" className={classes.body}>
             <DocumentTab />
           </Tabs.Panel>
         </Tabs>
-        <AnswerArea asked={asked} isUntouched={question === asked.question} onAsk={askThis} />
-        <SampleQuestions onAsk={askThis} isDisabled={isPending} />
+        <div className={classes.answer}>
+          <AnswerArea />
+        </div>
+        <SampleQuestions onAsk={ask} isDisabled={isPending} />
       </div>
     </PageSection>
   );

@@ -1,39 +1,65 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
-import { QUESTION_BOX_ROWS } from '@hoa/core/constants';
 import { Button, Loader, Textarea } from '@mantine/core';
-import type { KeyboardEvent, MouseEvent, RefObject, SubmitEvent } from 'react';
-import { useTypedEarly } from '../../components/use-typed-early';
-import { ASK_FORM_ACTION } from './ask-form-action';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useId,
+  useRef,
+} from 'react';
+import { useEarlyInput } from '../../components/use-early-input';
+import { ASK_FORM_ACTION } from './ask-button';
 import classes from './question-form.module.css';
-
-const PLACEHOLDER =
-  'For example: What is a quorum? Can the board fine me without a hearing? Who pays for a leaking pipe?';
+import { SuggestionList, suggestionId } from './suggestion-list';
+import { useSuggestions } from './use-suggestions';
 
 interface QuestionFormProps {
+  /** 'inline' has its button beside the box, and looks like one field. */
+  look?: 'form' | 'inline';
+  label: string;
+  placeholder: string;
+  rows: number;
+  /** What the button says, at rest and while an answer is on its way. */
+  button: { rest: string; pending: string };
   question: string;
   onChange: (question: string) => void;
-  onSubmit: () => void;
-  onCancel: () => void;
-  box: RefObject<HTMLTextAreaElement | null>;
+  /** Asks what is in the box, or what was suggested. */
+  onAsk: (question: string) => void;
+  box?: RefObject<HTMLTextAreaElement | null>;
   isPending: boolean;
-  /** Something is shown already, which stays when the rest is stopped. */
-  hasDraft: boolean;
   error: string | undefined;
-  /** What happened to the last question, for the line beside the button. */
-  outcome: string;
+  /** What became of the last question, for the line beside the button. */
+  outcome?: string;
+  /** What stands between the box and its button. */
+  children?: ReactNode;
 }
 
-/** The question box. Enter asks, Shift and Enter makes a new line. */
+/**
+ * A question box. Enter asks, Shift and Enter makes a new line; questions of the library are
+ * suggested while one is typed. A box of several lines cannot have the role of a combobox, so it
+ * points at its list as a text box may.
+ */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, onChange, onSubmit, onCancel, box, isPending, hasDraft, error, outcome } =
-    props;
-  useTypedEarly(box, onChange);
+  const { look = 'form', question, onChange, onAsk, isPending, outcome } = props;
+  const ownBox = useRef<HTMLTextAreaElement>(null);
+  const box = props.box ?? ownBox;
+  const listId = useId();
+  useEarlyInput(box, onChange);
+  const { options, active, choose, close, handleKey, open } = useSuggestions(question, onAsk);
   const submit = (event: SubmitEvent | KeyboardEvent | MouseEvent) => {
     event.preventDefault();
-    if (!isPending) onSubmit();
+    close();
+    // What is in the box: words typed early may not be in the state yet.
+    if (!isPending) onAsk(box.current?.value ?? question);
   };
-  const submitOnEnter = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (handleKey(event)) {
+      event.preventDefault();
+      return;
+    }
     // While an input method composes a word, Enter accepts the word (keyCode 229 in older browsers).
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === 'Enter' && !event.shiftKey && !isComposing) submit(event);
@@ -45,44 +71,55 @@ export function QuestionForm(props: QuestionFormProps) {
       action={ASK_FORM_ACTION}
       onSubmit={submit}
       className={classes.form}
+      data-look={look}
       noValidate
     >
       <Textarea
         ref={box}
-        label="Ask about HOA governance, bylaws, rules, or management"
+        label={props.label}
         name="question"
-        placeholder={PLACEHOLDER}
-        rows={QUESTION_BOX_ROWS}
+        placeholder={props.placeholder}
+        rows={props.rows}
         value={question}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={submitOnEnter}
-        error={error}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          open();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        error={props.error}
         errorProps={{ role: 'alert' }}
         size="md"
-        classNames={{ input: classes.box, label: classes.label }}
+        classNames={{ root: classes.field, input: classes.box, label: classes.label }}
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={options.length > 0 ? listId : undefined}
+        aria-activedescendant={active < 0 ? undefined : suggestionId(listId, active)}
       />
+      {props.children}
       <div className={classes.actions}>
         <Button
           type="submit"
           size="md"
-          // A sandbox without allow-forms tells of no submit.
+          color={look === 'inline' ? 'marigold.5' : undefined}
+          // A sandbox without allow-forms fires no submit event.
           onClick={submit}
           disabled={isPending}
+          data-keep-clear
           leftSection={
             isPending ? <Loader size={18} color="currentColor" aria-hidden /> : undefined
           }
         >
-          {isPending ? 'Researching Answer...' : 'Get Answer'}
+          {isPending ? props.button.pending : props.button.rest}
         </Button>
-        {isPending && (
-          <Button variant="subtle" size="md" onClick={onCancel}>
-            {hasDraft ? 'Stop' : 'Cancel'}
-          </Button>
+        {outcome !== undefined && (
+          <p role="status" className="note">
+            {outcome}
+          </p>
         )}
-        <p role="status" className={classes.outcome}>
-          {outcome}
-        </p>
       </div>
+      <SuggestionList id={listId} options={options} active={active} onChoose={choose} />
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { AskButton } from './ask-button';
-import { ASK_FORM_ACTION } from './ask-form-action';
+import { ASK_FORM_ACTION, AskButton } from './ask-button';
 import classes from './sample-questions.module.css';
 
 const QUESTIONS = [
@@ -18,10 +17,8 @@ interface SampleQuestionsProps {
 /** Questions to begin with: a click asks one, as a form where no script runs. */
 export function SampleQuestions({ onAsk, isDisabled }: SampleQuestionsProps) {
   return (
-    <aside className={classes.samples} aria-labelledby="sample-questions-title">
-      <h3 id="sample-questions-title" className={classes.title}>
-        People often ask
-      </h3>
+    <div className={classes.samples}>
+      <h3 className={classes.title}>People often ask</h3>
       <form method="post" action={ASK_FORM_ACTION}>
         <ul className={classes.list}>
           {QUESTIONS.map((question) => (
@@ -42,6 +39,6 @@ export function SampleQuestions({ onAsk, isDisabled }: SampleQuestionsProps) {
       <p className={classes.note}>
         Every answer quotes the articles it rests on. It is general information, not legal advice.
       </p>
-    </aside>
+    </div>
   );
 }

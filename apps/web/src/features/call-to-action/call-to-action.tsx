@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { PageContainer } from '../../components/page-container';
 import classes from './call-to-action.module.css';
 
 const SERVICES = [
@@ -13,11 +12,11 @@ const SERVICES = [
 /** The banner for professional management: what it takes over, what it does not, and what to read. */
 export function CallToAction() {
   return (
-    <section className={classes.section} aria-labelledby="call-to-action-title">
-      <PageContainer>
+    <section className={classes.section}>
+      <div className="page">
         <div className={classes.banner}>
           <div className={classes.words}>
-            <h2 id="call-to-action-title" className={classes.title}>
+            <h2 className={classes.title}>
               Professional HOA management services, when volunteers need a hand
             </h2>
             <p>
@@ -44,7 +43,7 @@ export function CallToAction() {
             ))}
           </ul>
         </div>
-      </PageContainer>
+      </div>
     </section>
   );
 }

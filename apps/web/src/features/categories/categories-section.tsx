@@ -1,7 +1,6 @@
 import { SKELETON_CATEGORIES } from '@hoa/core/constants';
-import { CardGrid } from '../../components/card-grid';
 import { PageSection } from '../../components/page-section';
-import { SkeletonCard } from '../../components/skeleton-card';
+import { SkeletonCards } from '../../components/skeletons';
 import classes from './categories-section.module.css';
 import { CategoryCard } from './category-card';
 import { useCategoryList } from './use-category-list';
@@ -22,14 +21,17 @@ export function CategoriesSection() {
           <p>The page keeps trying by itself. Search and the assistant work in the meantime.</p>
         </div>
       )}
-      {!hasFailed && (
-        <CardGrid>
-          {categories?.map((category) => <CategoryCard key={category.id} category={category} />) ??
-            Array.from({ length: SKELETON_CATEGORIES }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-              <SkeletonCard key={index} />
-            ))}
-        </CardGrid>
+      {!hasFailed && categories === undefined && (
+        <div className="card-grid">
+          <SkeletonCards count={SKELETON_CATEGORIES} />
+        </div>
+      )}
+      {!hasFailed && categories !== undefined && (
+        <div className={classes.list}>
+          {categories.map((category) => (
+            <CategoryCard key={category.id} category={category} />
+          ))}
+        </div>
       )}
     </PageSection>
   );

@@ -1,9 +1,9 @@
 import type { Category } from '@hoa/core/schemas/category';
-import { CategoryImage } from '../../components/category-image';
+import { CategoryImage } from '../../components/fallback-image';
 import classes from './category-card.module.css';
 import { TopicList } from './topic-list';
 
-/** One category: its picture, what it is about, and its topics. */
+/** One category, a row of the library: its picture, what it is about, and its topics. */
 export function CategoryCard({ category }: { category: Category }) {
   const pagePath = `/category/${category.slug}`;
   return (
@@ -11,11 +11,11 @@ export function CategoryCard({ category }: { category: Category }) {
       <div className={classes.picture}>
         <CategoryImage src={category.image_path} />
       </div>
-      <div className={classes.body}>
-        <h3 className={classes.name}>
-          <a href={pagePath}>{category.name}</a>
-        </h3>
-        <p className={classes.description}>{category.description}</p>
+      <h3 className={classes.name}>
+        <a href={pagePath}>{category.name}</a>
+      </h3>
+      <p className={classes.description}>{category.description}</p>
+      <div className={classes.topics}>
         <TopicList topics={category.topics} pagePath={pagePath} />
       </div>
     </article>

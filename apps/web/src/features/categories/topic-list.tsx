@@ -1,7 +1,46 @@
 import { TOPICS_SHOWN_COLLAPSED } from '@hoa/core/constants';
 import type { CategoryTopic } from '@hoa/core/schemas/category';
-import { type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { useBrowserValue } from '../../components/use-browser-value';
+import { isPlainClick } from '../../navigation/section-link';
 import classes from './topic-list.module.css';
+
+interface ToggleProps {
+  pagePath: string;
+  listId: string;
+  hidden: number;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/**
+ * Unfolds the list. Until a script runs it is what it looks like then: a link to the page that
+ * holds all topics.
+ */
+function MoreTopics({ pagePath, listId, hidden, isExpanded, onToggle }: ToggleProps) {
+  const isLive = useBrowserValue(() => true, false);
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onToggle();
+  };
+  const pressSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onToggle();
+  };
+  return (
+    <a
+      href={pagePath}
+      className={classes.toggle}
+      {...(isLive && { role: 'button', 'aria-expanded': isExpanded, 'aria-controls': listId })}
+      onClick={press}
+      onKeyDown={pressSpace}
+    >
+      {isExpanded ? 'Show fewer topics' : `+${hidden} more topics...`}
+    </a>
+  );
+}
 
 interface TopicListProps {
   topics: readonly CategoryTopic[];
@@ -18,12 +57,8 @@ export function TopicList({ topics, pagePath }: TopicListProps) {
   const sorted = topics.toSorted((left, right) => left.title.localeCompare(right.title, 'en'));
   const shown = isExpanded ? sorted : sorted.slice(0, TOPICS_SHOWN_COLLAPSED);
   const hidden = sorted.length - TOPICS_SHOWN_COLLAPSED;
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    setExpanded((expanded) => !expanded);
-  };
   return (
-    <form action={pagePath}>
+    <div className={classes.topics}>
       <ul id={listId} className={classes.list}>
         {shown.map((topic) => (
           <li key={topic.id}>
@@ -34,16 +69,14 @@ export function TopicList({ topics, pagePath }: TopicListProps) {
         ))}
       </ul>
       {hidden > 0 && (
-        <button
-          type="submit"
-          className={classes.toggle}
-          aria-expanded={isExpanded}
-          aria-controls={listId}
-          onClick={toggle}
-        >
-          {isExpanded ? 'Show fewer topics' : `+${hidden} more topics...`}
-        </button>
+        <MoreTopics
+          pagePath={pagePath}
+          listId={listId}
+          hidden={hidden}
+          isExpanded={isExpanded}
+          onToggle={() => setExpanded((expanded) => !expanded)}
+        />
       )}
-    </form>
+    </div>
   );
 }

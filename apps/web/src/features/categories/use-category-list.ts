@@ -2,7 +2,7 @@ import { CATEGORIES_EXTRA_REFETCH_MS, CATEGORIES_REFETCH_MS } from '@hoa/core/co
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CATEGORY_LIST_OPTIONS } from '../../api/category-list';
+import { CATEGORY_LIST_OPTIONS } from '../../api/query-client';
 import { useApi } from '../../api/use-api';
 
 /**

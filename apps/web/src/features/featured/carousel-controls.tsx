@@ -6,22 +6,23 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
 } from '@tabler/icons-react';
+import type { HTMLAttributes } from 'react';
 import classes from './carousel-controls.module.css';
-import type { useAttention } from './use-attention';
+import { CarouselDots } from './carousel-dots';
 import type { FeaturedItem } from './use-featured';
 import type { useRotation } from './use-rotation';
 
 interface CarouselControlsProps {
   items: readonly FeaturedItem[];
   rotation: ReturnType<typeof useRotation>;
-  focusListeners: ReturnType<typeof useAttention>['focusListeners'];
+  attentionListeners: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur' | 'onPointerDown'>;
 }
 
 const BUTTON = { variant: 'subtle', color: 'gray', size: 44 } as const;
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Previous, a dot for each item, next, pause, and how far the rotation has come. */
-export function CarouselControls({ items, rotation, focusListeners }: CarouselControlsProps) {
+export function CarouselControls({ items, rotation, attentionListeners }: CarouselControlsProps) {
   const { index, isRunning, isPaused, show, previous, next, togglePause } = rotation;
   return (
     <div className={classes.controls} data-needs-script>
@@ -35,27 +36,16 @@ export function CarouselControls({ items, rotation, focusListeners }: CarouselCo
           />
         )}
       </div>
-      <div className={classes.steps} {...focusListeners}>
+      <div className={classes.steps} {...attentionListeners}>
         <ActionIcon {...BUTTON} onClick={previous} aria-label="Previous topic">
           <IconChevronLeft {...ICON} />
         </ActionIcon>
-        <div className={classes.dots}>
-          {items.map(({ topic }, position) => (
-            <button
-              key={topic.slug}
-              type="button"
-              className={classes.dot}
-              aria-label={`Show topic ${position + 1}: ${topic.title}`}
-              aria-current={position === index ? 'true' : undefined}
-              onClick={() => show(position)}
-            />
-          ))}
-        </div>
+        <CarouselDots items={items} index={index} onShow={show} />
         <ActionIcon {...BUTTON} onClick={next} aria-label="Next topic">
           <IconChevronRight {...ICON} />
         </ActionIcon>
       </div>
-      {/* Outside what holds the rotation: whoever presses Resume here wants to see it go on. */}
+      {/* Outside what holds the rotation, so that it goes on when Resume is pressed here. */}
       <ActionIcon
         {...BUTTON}
         className={classes.pause}

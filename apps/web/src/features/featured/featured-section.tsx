@@ -1,6 +1,5 @@
-import { CardGrid } from '../../components/card-grid';
 import { PageSection } from '../../components/page-section';
-import { SkeletonCard } from '../../components/skeleton-card';
+import { SkeletonCards } from '../../components/skeletons';
 import { Carousel } from './carousel';
 import classes from './featured-section.module.css';
 import { useFeatured } from './use-featured';
@@ -13,13 +12,12 @@ export function FeaturedSection() {
       id="featured"
       title="Featured Topics"
       subtitle="One article from each part of the library, chosen anew every day."
+      isLandmark={false}
     >
       {isLoading && (
-        <CardGrid>
-          <SkeletonCard />
-          <SkeletonCard />
-          <SkeletonCard />
-        </CardGrid>
+        <div className="card-grid">
+          <SkeletonCards count={3} />
+        </div>
       )}
       {!isLoading && items.length > 0 && <Carousel items={items} />}
       {!isLoading && items.length === 0 && (

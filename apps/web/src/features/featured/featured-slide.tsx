@@ -1,9 +1,8 @@
-import { CAROUSEL_ARTICLE_MAX_HEIGHT_PX } from '@hoa/core/constants';
 import { topicCardFallback } from '@hoa/core/content/topic-fallback';
 import { Button, Skeleton } from '@mantine/core';
 import { FallbackImage } from '../../components/fallback-image';
-import { RichText } from '../../components/rich-text';
 import classes from './featured-slide.module.css';
+import { SlideExcerpt } from './slide-excerpt';
 import type { FeaturedItem } from './use-featured';
 
 interface FeaturedSlideProps {
@@ -38,13 +37,19 @@ export function FeaturedSlide({ item, position }: FeaturedSlideProps) {
           <Button component="a" href={`/topic/${topic.slug}`} size="md">
             Read Full Article
           </Button>
-          <Button component="a" href={`/category/${category.slug}`} size="md" variant="default">
+          <Button
+            component="a"
+            href={`/category/${category.slug}`}
+            size="md"
+            variant="default"
+            className={classes.more}
+          >
             Related Resources
           </Button>
         </div>
       </div>
       {html === undefined ? (
-        <div className={`${classes.excerpt} ${classes.waiting}`} aria-busy>
+        <div className={classes.waiting} aria-busy>
           <p className={classes.description}>
             {topic.description ?? topicCardFallback(topic.title)}
           </p>
@@ -55,16 +60,7 @@ export function FeaturedSlide({ item, position }: FeaturedSlideProps) {
           </div>
         </div>
       ) : (
-        <section
-          className={classes.excerpt}
-          style={{ maxHeight: CAROUSEL_ARTICLE_MAX_HEIGHT_PX }}
-          // It scrolls, so the keyboard must reach it.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
-          tabIndex={0}
-          aria-label={`Article: ${topic.title}`}
-        >
-          <RichText html={html} />
-        </section>
+        <SlideExcerpt title={topic.title} html={html} />
       )}
     </article>
   );

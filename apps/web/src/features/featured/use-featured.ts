@@ -1,12 +1,24 @@
 import { contentFallbackHtml } from '@hoa/core/content/topic-fallback';
-import { chooseFeatured, type FeaturedTopic } from '@hoa/core/featured/choose-featured';
+import {
+  chooseFeatured,
+  type FeaturedTopic,
+  featuredSeed,
+} from '@hoa/core/featured/choose-featured';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { useEffect, useMemo } from 'react';
-import { CATEGORY_LIST_OPTIONS } from '../../api/category-list';
 import { logFailure } from '../../api/log-failure';
+import { CATEGORY_LIST_OPTIONS } from '../../api/query-client';
 import { useApi } from '../../api/use-api';
-import { FEATURED_SEED_QUERY } from './featured-seed';
+
+/**
+ * The seed of today's choice as a query: the server sends it with the page, so that both choose
+ * the same topics even when midnight passes between them.
+ */
+export const FEATURED_SEED_QUERY = {
+  queryKey: ['featured', 'seed'],
+  queryFn: async () => featuredSeed(new Date()),
+};
 
 export interface FeaturedItem extends FeaturedTopic {
   /** The article; undefined while it is on its way. */

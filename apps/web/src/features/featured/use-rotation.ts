@@ -28,6 +28,7 @@ export function useRotation(count: number, isHeld: boolean) {
     show: setShown,
     previous: () => setShown((index + count - 1) % count),
     next: () => setShown((index + 1) % count),
+    pause: () => setPaused(true),
     togglePause: () => setPaused((paused) => !paused),
   };
 }

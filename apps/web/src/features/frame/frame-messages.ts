@@ -15,7 +15,7 @@ export function isFramed(): boolean {
   return window.parent !== window;
 }
 
-/** Posts to the host page, whoever that is: a height and a wish to scroll are no secrets. */
+/** Posts to the host page, of any origin: a height and a request to scroll are no secrets. */
 export function postToHost(message: FrameMessage): void {
   if (isFramed()) window.parent.postMessage(message, '*');
 }

@@ -1,8 +1,92 @@
 import type { Resource } from '@hoa/core/schemas/resource';
-import type { ScreenPoint } from '../../components/dialog/place-dialog';
+import {
+  IconArrowUpRight,
+  IconBook,
+  IconCalculator,
+  IconChartPie,
+  IconClipboardList,
+  IconDownload,
+  IconFile,
+  IconGavel,
+  IconTable,
+} from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import type { ScreenPoint } from '../../components/dialog';
+import { sectionPath } from '../../navigation/section-link';
 import classes from './resource-card.module.css';
-import { ResourceIcon } from './resource-icon';
-import { isAvailable, ResourceLink } from './resource-link';
+
+const ICONS: Record<string, typeof IconFile> = {
+  book: IconBook,
+  calculator: IconCalculator,
+  'chart-pie': IconChartPie,
+  'clipboard-list': IconClipboardList,
+  gavel: IconGavel,
+  table: IconTable,
+};
+
+/** The icon that a resource names, or a sheet of paper for an unknown name. */
+function ResourceIcon({ name }: { name: string }) {
+  const Icon = ICONS[name] ?? IconFile;
+  return <Icon size={24} stroke={1.5} aria-hidden />;
+}
+
+/** Where a link was activated: at the pointer, or in its middle when a key did it. */
+function pointOfChoice(event: MouseEvent): ScreenPoint {
+  if (event.detail > 0) return { x: event.clientX, y: event.clientY };
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+interface ResourceLinkProps {
+  resource: Resource;
+  titleId: string;
+  /** Called with the place of the click when there is nothing to open yet. */
+  onUnavailable: (position: ScreenPoint) => void;
+}
+
+/** Whether there is something at the address; the server writes our own tools as a path. */
+function isAvailable({ downloadUrl }: Resource): boolean {
+  return downloadUrl.startsWith('http') || downloadUrl.startsWith('/');
+}
+
+/** Opens a resource in a tab of its own, or says that it is still to come. */
+function ResourceLink({ resource, titleId, onUnavailable }: ResourceLinkProps) {
+  const linkId = `${titleId}-link`;
+  const isTool = resource.fileType === 'Interactive';
+  const Icon = isTool ? IconArrowUpRight : IconDownload;
+  const shared = {
+    id: linkId,
+    className: `card-link ${classes.link}`,
+    'aria-labelledby': `${linkId} ${titleId}`,
+    children: (
+      <>
+        {isTool ? 'Launch Tool' : 'Download'}
+        <Icon size={18} stroke={1.75} aria-hidden />
+      </>
+    ),
+  };
+  if (isAvailable(resource)) {
+    return <a href={resource.downloadUrl} target="_blank" rel="noopener" {...shared} />;
+  }
+  const announce = (event: MouseEvent) => {
+    event.preventDefault();
+    onUnavailable(pointOfChoice(event));
+  };
+  return (
+    <>
+      <a
+        href={sectionPath('resources')}
+        aria-haspopup="dialog"
+        onClick={announce}
+        {...shared}
+        data-needs-script
+      />
+      <noscript>
+        <p className={classes.unavailable}>Coming Soon</p>
+      </noscript>
+    </>
+  );
+}
 
 interface ResourceCardProps {
   resource: Resource;
@@ -14,19 +98,19 @@ export function ResourceCard({ resource, onUnavailable }: ResourceCardProps) {
   const titleId = `resource-${resource.id}`;
   return (
     <article className={classes.card} data-available={isAvailable(resource) || undefined}>
-      <div className={classes.head}>
-        <span className={classes.icon}>
-          <ResourceIcon name={resource.iconClass} />
-        </span>
-        <p className={classes.kind}>
-          {resource.fileType} • {resource.fileInfo}
-        </p>
-      </div>
+      <span className={classes.icon}>
+        <ResourceIcon name={resource.iconClass} />
+      </span>
       <h3 id={titleId} className={classes.title}>
         {resource.title}
       </h3>
       <p className={classes.description}>{resource.description}</p>
-      <ResourceLink resource={resource} titleId={titleId} onUnavailable={onUnavailable} />
+      <p className={classes.kind}>
+        {resource.fileType} • {resource.fileInfo}
+      </p>
+      <div className={classes.action}>
+        <ResourceLink resource={resource} titleId={titleId} onUnavailable={onUnavailable} />
+      </div>
     </article>
   );
 }

@@ -1,14 +1,15 @@
 import { SKELETON_RESOURCES } from '@hoa/core/constants';
 import { useState } from 'react';
-import { CardGrid } from '../../components/card-grid';
-import type { ScreenPoint } from '../../components/dialog/place-dialog';
+import type { ScreenPoint } from '../../components/dialog';
 import { PageSection } from '../../components/page-section';
-import { SkeletonCard } from '../../components/skeleton-card';
-import { useDeferredComponent } from '../../components/use-deferred-component';
+import { SkeletonCards } from '../../components/skeletons';
+import { useDeferredComponent } from '../../components/use-lazy-component';
 import { ResourceCard } from './resource-card';
+import classes from './resources-section.module.css';
+import { ToolsLink } from './tools-link';
 import { useResources } from './use-resources';
 
-const loadDialog = async () => (await import('../../components/dialog/dialog')).Dialog;
+const loadDialog = async () => (await import('../../components/dialog')).Dialog;
 
 /** What a click on a resource that is not there yet leaves behind. */
 interface Announcement {
@@ -33,19 +34,16 @@ export function ResourcesSection() {
       title="Additional HOA Resources"
       subtitle="Access templates, checklists, and guides to help streamline your HOA management process."
     >
-      <CardGrid>
+      <div className={`card-grid ${classes.resources}`}>
         {resources?.map((resource) => (
           <ResourceCard
             key={resource.id}
             resource={resource}
             onUnavailable={(position) => announce(resource.title, position)}
           />
-        )) ??
-          Array.from({ length: SKELETON_RESOURCES }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <SkeletonCard key={index} />
-          ))}
-      </CardGrid>
+        )) ?? <SkeletonCards count={SKELETON_RESOURCES} />}
+      </div>
+      <ToolsLink />
       {Dialog !== undefined && announcement !== undefined && (
         <Dialog
           isOpen={isOpen}

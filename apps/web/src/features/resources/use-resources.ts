@@ -1,25 +1,21 @@
+import { RESOURCES } from '@hoa/core/resources/resources';
 import type { Resource } from '@hoa/core/schemas/resource';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { RESOURCES_QUERY } from './resource-list';
+import { useBrowserValue } from '../../components/use-browser-value';
 
-/** Tools that are pages of this very site. */
+/** The resource list as a query: built in, under its key, without a network call. */
+export const RESOURCES_QUERY = {
+  queryKey: ['/api/resources'],
+  queryFn: async () => RESOURCES,
+};
+
+/** Where the tools of this site are. */
 const OWN_TOOLS = '/tools/';
-
-const never = () => () => {};
-
-/** This site's origin; empty on the server, which does not know what visitors call it. */
-function useOrigin(): string {
-  return useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => '',
-  );
-}
 
 /** The resources of the library, with whole addresses for the tools of this site. */
 export function useResources(): { resources: readonly Resource[] | undefined } {
-  const origin = useOrigin();
+  // The server does not know by which address it is visited.
+  const origin = useBrowserValue(() => window.location.origin, '');
   const { data } = useQuery(RESOURCES_QUERY);
   return {
     resources: data?.map((resource) =>

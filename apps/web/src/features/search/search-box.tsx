@@ -1,14 +1,23 @@
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { sectionPath } from '../../navigation/section-link';
 import { movedIndex } from './move-active';
 import classes from './search-box.module.css';
-import { searchGroups } from './search-options';
+import { type SearchGroup, searchGroups } from './search-options';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import { useSearch } from './use-search';
 
 const LIST_ID = 'search-results';
+
+/** Asking the assistant is always the last option. */
+const ASSISTANT: SearchGroup = {
+  label: 'Assistant',
+  options: [
+    { id: 'found-ask', kind: 'ask', to: sectionPath('ask-ai'), title: 'Ask the assistant instead' },
+  ],
+};
 
 /** The element of an option is a link: choosing it is clicking it. */
 function choose(id: string | undefined): void {
@@ -24,12 +33,15 @@ interface SearchBoxProps {
 export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
   const [words, setWords] = useState('');
   const [active, setActive] = useState(0);
-  const [enterWaits, setEnterWaits] = useState(false);
-  const { result, isError, isFresh, retry, askAhead } = useSearch(words);
+  const [isEnterPending, setEnterPending] = useState(false);
+  const { result, isError, isFresh, retry, prefetch } = useSearch(words);
 
   const hasWords = words.trim() !== '';
   // The same options for the same result: what a key does not change is not drawn again.
-  const groups = useMemo(() => (hasWords ? searchGroups(result) : []), [hasWords, result]);
+  const groups = useMemo(() => {
+    const found = result === undefined ? [] : searchGroups(result);
+    return hasWords ? [...found, ASSISTANT] : [];
+  }, [hasWords, result]);
   const options = groups.flatMap((group) => group.options);
   const activeId = options[Math.min(active, options.length - 1)]?.id;
 
@@ -40,17 +52,17 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
 
   // Enter came before what it is meant for: it opens the best of it as soon as it is there.
   useEffect(() => {
-    if (!enterWaits || !(isFresh || isError)) return;
-    setEnterWaits(false);
+    if (!isEnterPending || !(isFresh || isError)) return;
+    setEnterPending(false);
     choose(activeId);
-  }, [enterWaits, isFresh, isError, activeId]);
+  }, [isEnterPending, isFresh, isError, activeId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && hasWords) {
       event.preventDefault();
       if (isFresh || isError) choose(activeId);
-      else setEnterWaits(true);
+      else setEnterPending(true);
       return;
     }
     const next = event.shiftKey ? undefined : movedIndex(event.key, active, options.length);
@@ -80,10 +92,10 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
           maxLength={SEARCH_MAX_CHARS}
           value={words}
           onChange={(event) => {
-            askAhead(event.currentTarget.value);
+            prefetch(event.currentTarget.value);
             setWords(event.currentTarget.value);
             setActive(0);
-            setEnterWaits(false);
+            setEnterPending(false);
           }}
           onKeyDown={onKeyDown}
           data-autofocus

@@ -7,11 +7,13 @@ import classes from './search-form.module.css';
 interface SearchFormProps {
   /** What the page shows the results of; empty before the first search. */
   words: string;
+  /** Two letters of the state that the address names. */
+  state: string | undefined;
   onSearch: (words: string) => void;
 }
 
 /** The search as a page of its own, which has an address and needs no script. */
-export function SearchForm({ words, onSearch }: SearchFormProps) {
+export function SearchForm({ words, state, onSearch }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   // Enter in the box arrives here too, also in a sandbox that sends no forms.
   const search = (event: MouseEvent) => {
@@ -21,6 +23,7 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
   return (
     <search>
       <form action="/search" className={classes.form}>
+        {state !== undefined && <input type="hidden" name="state" value={state} />}
         <h1 className={classes.title}>Search the library</h1>
         <div className={classes.bar}>
           <IconSearch className={classes.icon} size={22} stroke={1.75} aria-hidden />
@@ -39,7 +42,7 @@ export function SearchForm({ words, onSearch }: SearchFormProps) {
           </Button>
         </div>
         {words === '' && (
-          <p className={classes.hint}>
+          <p className="muted">
             Type what you would ask a neighbor: a word, a rule, a problem. A misspelled word is
             found too.
           </p>

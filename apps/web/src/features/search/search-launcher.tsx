@@ -1,47 +1,51 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { useIntentComponent } from '../../components/use-intent-component';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBrowserValue } from '../../components/use-browser-value';
+import { useLazyComponent } from '../../components/use-lazy-component';
 import classes from './search-launcher.module.css';
-import { useShortcutLabel } from './use-shortcut-label';
+
+/** How the shortcut is written on the visitor's machine. */
+const shortcutLabel = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
 
 const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
 /**
  * Opens the search: by its button in the header, and by Ctrl or Cmd and K anywhere. The dialog is
- * fetched when somebody is about to open it: the pointer or the keyboard reaches the button, or a
+ * fetched when a visitor is about to open it: the pointer or the keyboard reaches the button, or a
  * key of the shortcut goes down.
  */
 export function SearchLauncher() {
   const [isOpen, setOpen] = useState(false);
-  const [SearchDialog, fetchDialog] = useIntentComponent(loadDialog);
-  const shortcut = useShortcutLabel();
+  const [SearchDialog, fetchDialog] = useLazyComponent(loadDialog);
+  const shortcut = useBrowserValue(shortcutLabel, 'Ctrl K');
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const openedFrom = useRef<Element>(null);
 
   const open = () => {
-    cameFrom.current = document.activeElement;
+    openedFrom.current = document.activeElement;
     fetchDialog();
     setOpen(true);
   };
   const dismiss = () => {
     setOpen(false);
-    const { current } = cameFrom;
-    const isPlace = current instanceof HTMLElement && current !== document.body;
-    (isPlace ? current : buttonRef.current)?.focus({ preventScroll: true });
+    const { current } = openedFrom;
+    const canFocus = current instanceof HTMLElement && current !== document.body;
+    (canFocus ? current : buttonRef.current)?.focus({ preventScroll: true });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers only use stable setters
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Control' || event.key === 'Meta') fetchDialog();
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    if (!isOpen) open();
+  });
+
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') fetchDialog();
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isShortcut || event.key.toLowerCase() !== 'k') return;
-      event.preventDefault();
-      if (!isOpen) open();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen]);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   return (
     <>

@@ -1,6 +1,54 @@
-import { SearchOptionLink } from './search-option-link';
-import type { SearchGroup } from './search-options';
+import { IconArrowRight } from '@tabler/icons-react';
+import { type MouseEvent, memo } from 'react';
+import { useAskLink } from '../../navigation/ask-link';
+import { isPlainClick, useSectionLink } from '../../navigation/section-link';
+import type { SearchGroup, SearchOption } from './search-options';
 import classes from './search-results.module.css';
+
+interface SearchOptionLinkProps {
+  option: SearchOption;
+  /** What was typed, for the assistant. */
+  words: string;
+  isActive: boolean;
+  onChosen: () => void;
+}
+
+/** One option of the search. It is a real link, so that a new tab can be had. */
+const SearchOptionLink = memo(({ option, words, isActive, onChosen }: SearchOptionLinkProps) => {
+  const { id, kind, to, title, text, emoji, from, category } = option;
+  const openSection = useSectionLink();
+  const ask = useAskLink();
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isPlainClick(event)) onChosen();
+    if (kind === 'term') openSection(event, 'glossary');
+    if (kind === 'ask') ask(event, words);
+  };
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={classes.option}
+      href={to}
+      onClick={choose}
+      style={category === undefined ? undefined : { '--hue': `var(--portal-hue-${category})` }}
+    >
+      <span className={classes.head}>
+        <strong className={classes.title}>
+          {emoji !== undefined && <span aria-hidden>{emoji} </span>}
+          {title}
+        </strong>
+        {kind === 'topic' && <span className={classes.category}>{from}</span>}
+        {kind === 'ask' && (
+          <IconArrowRight className={classes.arrow} size={18} stroke={1.75} aria-hidden />
+        )}
+      </span>
+      <span className={classes.text}>{kind === 'ask' ? words : text}</span>
+      {kind !== 'topic' && from !== undefined && <span className={classes.from}>{from}</span>}
+    </a>
+  );
+});
 
 interface SearchResultsProps {
   id: string;

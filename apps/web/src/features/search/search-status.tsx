@@ -10,8 +10,11 @@ interface SearchStatusProps {
   onRetry: () => void;
 }
 
-function hitCount({ topics, sections, terms }: SearchResult): number {
-  return topics.length + sections.length + terms.length;
+function hitCount({ topics, sections, terms, questions, rules, pages }: SearchResult): number {
+  return [topics, sections, terms, questions, rules, pages].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
 }
 
 /** What the search says besides its results: where to begin, that it works, that nothing is there. */
@@ -47,7 +50,7 @@ export function SearchStatus({ hasWords, words, result, isError, onRetry }: Sear
   const count = hitCount(result);
   if (count > 0) {
     return (
-      <p className={classes.spoken} role="status">
+      <p className="visually-hidden" role="status">
         {count === 1 ? '1 result' : `${count} results`}
       </p>
     );
@@ -57,7 +60,7 @@ export function SearchStatus({ hasWords, words, result, isError, onRetry }: Sear
       <p>
         Nothing found for <strong>{words}</strong>.
       </p>
-      <p className={classes.advice}>Fewer or plainer words find more.</p>
+      <p className="muted">Fewer or plainer words find more.</p>
     </div>
   );
 }

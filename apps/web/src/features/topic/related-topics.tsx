@@ -4,35 +4,37 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { logFailure } from '../../api/log-failure';
 import { useApi } from '../../api/use-api';
-import { CardGrid } from '../../components/card-grid';
 import { LinkCard } from '../../components/link-card';
-import { SectionHeading } from '../../components/section-heading';
+import { SectionHeading } from '../../components/page-section';
 import classes from './related-topics.module.css';
 
 /** What to read after this article. A failure counts as none found. */
 export const RelatedTopics = memo(({ topic }: { topic: Topic }) => {
   const { utils } = useApi();
-  const related = useQuery(
-    utils.topics.related.queryOptions({
+  const related = useQuery({
+    ...utils.topics.related.queryOptions({
       categoryId: topic.categoryId,
       currentTopicId: topic.id,
     }),
-  );
+    enabled: topic.known,
+  });
   useEffect(() => {
     if (related.isError) logFailure('Related topics could not be fetched:', related.error.message);
   }, [related.isError, related.error]);
-  const topics = related.data ?? [];
+  // What nobody knows has no neighbours: its category was only guessed.
+  const topics = topic.known ? (related.data ?? []) : topic.nearest;
+  const isPending = topic.known && related.isPending;
   return (
     <section className={classes.section} aria-labelledby="related-topics-title" data-screen-only>
       <SectionHeading id="related-topics-title" title="Related Topics" />
       <div role="status">
-        {related.isPending && <p className={classes.state}>Loading related topics...</p>}
-        {!related.isPending && topics.length === 0 && (
-          <p className={classes.state}>No related topics found</p>
+        {isPending && <p className="placeholder">Loading related topics...</p>}
+        {!isPending && topics.length === 0 && (
+          <p className="placeholder">No related topics found</p>
         )}
       </div>
       {topics.length > 0 && (
-        <CardGrid>
+        <div className="card-grid">
           {topics.map((near) => (
             <LinkCard
               key={near.id}
@@ -42,7 +44,7 @@ export const RelatedTopics = memo(({ topic }: { topic: Topic }) => {
               prompt="Read More"
             />
           ))}
-        </CardGrid>
+        </div>
       )}
     </section>
   );

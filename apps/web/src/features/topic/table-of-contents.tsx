@@ -1,8 +1,34 @@
 import type { OutlineEntry } from '@hoa/core/schemas/topic';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './table-of-contents.module.css';
-import { useCurrentSection } from './use-current-section';
+
+/** Where a reader's eyes are, as a share of the window's height from its top. */
+const READING_LINE = 0.22;
+
+/** The anchor of the section that is being read: the last one that begins above the reading line. */
+function useCurrentSection(outline: readonly OutlineEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const sections = outline.flatMap(({ anchor }) => {
+      const element = document.getElementById(anchor)?.closest('section');
+      return element ? [{ anchor, element }] : [];
+    });
+    const mark = () => {
+      // The observer rounds its line to whole pixels, and fires when a section touches it.
+      const line = Math.ceil(window.innerHeight * READING_LINE) + 1;
+      const begun = sections.filter(({ element }) => element.getBoundingClientRect().top <= line);
+      setCurrent((begun.at(-1) ?? sections[0])?.anchor);
+    };
+    // Fires only when a section crosses the line, not at every step of scrolling.
+    const observer = new IntersectionObserver(mark, {
+      rootMargin: `0px 0px ${-100 * (1 - READING_LINE)}% 0px`,
+    });
+    for (const { element } of sections) observer.observe(element);
+    return () => observer.disconnect();
+  }, [outline]);
+  return current;
+}
 
 /**
  * The sections of an article. On wide screens they stay in view beside the text, with the current

@@ -1,8 +1,14 @@
 import type { Topic } from '@hoa/core/schemas/topic';
-import { IconCalendarCheck, IconClock, IconPrinter } from '@tabler/icons-react';
+import {
+  IconCalendarCheck,
+  IconChecklist,
+  IconClock,
+  IconPrinter,
+  IconScale,
+} from '@tabler/icons-react';
 import { Breadcrumbs } from '../../components/breadcrumbs';
-import { CategoryImage } from '../../components/category-image';
-import { PageContainer } from '../../components/page-container';
+import { CategoryImage } from '../../components/fallback-image';
+import { IN_YOUR_STATE } from '../../navigation/chosen-state';
 import classes from './topic-header.module.css';
 
 const REVIEWED = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -12,7 +18,7 @@ export function TopicHeader({ topic }: { topic: Topic }) {
   const { category, details } = topic;
   return (
     <header className={classes.band}>
-      <PageContainer>
+      <div className="page">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', to: '/' },
@@ -42,11 +48,28 @@ export function TopicHeader({ topic }: { topic: Topic }) {
                       </time>
                     </span>
                   </span>
+                  {details.lawChecked !== undefined && (
+                    <span className={classes.fact}>
+                      <IconChecklist size={18} stroke={1.75} aria-hidden />
+                      <span>
+                        State figures checked{' '}
+                        <time dateTime={details.lawChecked}>
+                          {REVIEWED.format(new Date(details.lawChecked))}
+                        </time>
+                      </span>
+                    </span>
+                  )}
                 </>
+              )}
+              {topic.known && (
+                <a href={`#${IN_YOUR_STATE}`} className={classes.action} data-screen-only>
+                  <IconScale size={18} stroke={1.75} aria-hidden />
+                  In your state
+                </a>
               )}
               <button
                 type="button"
-                className={classes.print}
+                className={classes.action}
                 onClick={() => window.print()}
                 data-screen-only
                 data-needs-script
@@ -57,10 +80,10 @@ export function TopicHeader({ topic }: { topic: Topic }) {
             </div>
           </div>
           <div className={classes.picture} data-screen-only>
-            <CategoryImage src={`/illustrations/${category.slug}.svg`} />
+            <CategoryImage src={`/illustrations/${topic.known ? category.slug : 'hero'}.svg`} />
           </div>
         </div>
-      </PageContainer>
+      </div>
     </header>
   );
 }

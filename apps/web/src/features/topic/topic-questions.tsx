@@ -1,22 +1,37 @@
+import type { ArticleQuestion } from '@hoa/core/schemas/library-question';
+import type { Topic } from '@hoa/core/schemas/topic';
 import { Button } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { memo } from 'react';
 import { askPath, useAskLink } from '../../navigation/ask-link';
 import classes from './topic-questions.module.css';
 
-/** Questions that readers of any article have next. */
-function nextQuestions(title: string): string[] {
-  return [
-    `Which of our documents decides about ${title}?`,
-    `What mistakes do boards make with ${title}?`,
-    `When do we need an attorney for ${title}?`,
-  ];
+/** Questions in sight; the others fold away. The first of an article cover its sections. */
+const SHOWN = 6;
+
+/** Questions with their short answers, each a link to the section that says more. */
+function QuestionList({ questions }: { questions: readonly ArticleQuestion[] }) {
+  return (
+    <ul className={classes.list}>
+      {questions.map(({ question, answer, url }) => (
+        <li key={question} className={classes.item}>
+          <a href={url} className={`link ${classes.question}`}>
+            {question}
+          </a>
+          <p className="note">{answer}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** Leads to the assistant with a question about the topic filled in. */
-export const TopicQuestions = memo(({ title }: { title: string }) => {
+/** What the article answers, and the way to the assistant with whatever it does not. */
+export const TopicQuestions = memo(({ topic }: { topic: Topic }) => {
+  const { slug, title, questions } = topic;
   const ask = useAskLink();
-  const first = `What should I know about ${title}?`;
+  // Written by an editor; of a topic that nobody knows there are its own words.
+  const first = questions[0]?.question ?? title;
+  const folded = questions.slice(SHOWN);
   return (
     <section className={classes.panel} aria-labelledby="topic-questions-title" data-screen-only>
       <div className={classes.words}>
@@ -32,27 +47,27 @@ export const TopicQuestions = memo(({ title }: { title: string }) => {
           rel="nofollow"
           size="md"
           color="marigold.5"
-          className={classes.action}
           onClick={(event) => ask(event, first)}
         >
           Ask about this topic
         </Button>
       </div>
-      <ul className={classes.list} aria-label="Questions to begin with">
-        {nextQuestions(title).map((question) => (
-          <li key={question}>
-            <a
-              href={askPath(question)}
-              rel="nofollow"
-              className={classes.question}
-              onClick={(event) => ask(event, question)}
-            >
-              {question}
-              <IconArrowRight size={18} stroke={1.75} aria-hidden />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {questions.length > 0 && (
+        <div className={classes.answered}>
+          <h3 className={classes.subtitle}>Questions this article answers</h3>
+          <QuestionList questions={questions.slice(0, SHOWN)} />
+          {folded.length > 0 && (
+            // Another article begins folded.
+            <details key={slug} className={classes.more}>
+              <summary className="touch-row">
+                {folded.length} more questions
+                <IconChevronDown size={20} stroke={1.75} aria-hidden />
+              </summary>
+              <QuestionList questions={folded} />
+            </details>
+          )}
+        </div>
+      )}
     </section>
   );
 });

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HOURLY } from '../cache/cache-control.ts';
+import type { CachePlugin } from '../cache/cache-plugin.ts';
+import { StoredResponse } from '../cache/stored-response.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import type { Services } from '../services/services.ts';
+import { atomFeed, lawFeed } from './atom-feed.ts';
+import { lawCsv } from './law-csv.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { listSitePages } from './site-pages.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+import {
+  type Card,
+  categoryCard,
+  guideCard,
+  HOME_CARD,
+  lawCard,
+  letterCard,
+  toolCard,
+  topicCard,
+} from './social/card.ts';
+import { cardSvg } from './social/card-svg.ts';
+import { PictureStore } from './social/picture-store.ts';
+import { measureSerif, renderPng } from './social/render-svg.ts';
+
+/** The files that describe the site to machines, by their path. */
+const SITE_FILES = {
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemapXml },
+  '/feed.atom': { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
+  '/law/feed.atom': { type: 'application/atom+xml; charset=utf-8', write: lawFeed },
+  '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsTxt },
+  '/robots.txt': { type: 'text/plain; charset=utf-8', write: robotsTxt },
+};
+
+/**
+ * The icon as pixels, where programs look for it by convention: feed readers and search
+ * engines, and telephones for their home screen, which want no transparent corners.
+ */
+const ICONS = {
+  '/favicon.ico': { width: 48 },
+  '/apple-touch-icon.png': { width: 180, background: '#1F6F5C' },
+};
+
+type LawPathRequest = FastifyRequest<{ Params: { '*': string } }>;
+type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
+
+const hourly = (type: string, body: Buffer) =>
+  new StoredResponse({
+    status: 200,
+    type,
+    body,
+    cacheControl: HOURLY,
+    headers: Object.entries(SECURITY_HEADERS).flat(),
+  });
+
+/**
+ * What lets other programs find and show the portal: the files for search engines, feed readers
+ * and language models, the icons, and a picture of each page for other sites
+ * (/social/home.png, /social/topic/{slug}.png).
+ */
+export function registerDiscoveryRoutes(
+  app: FastifyInstance,
+  deps: { services: Services; pictures: string; publicUrl: string; cache: CachePlugin },
+): void {
+  const { services, pictures, publicUrl, cache } = deps;
+  const illustration = (name: string) => readFileSync(join(pictures, `${name}.svg`), 'utf8');
+
+  for (const [url, { type, write }] of Object.entries(SITE_FILES)) {
+    const make = async () => hourly(type, Buffer.from(write(listSitePages(services), publicUrl)));
+    app.get(url, (request, reply) => cache.send(request, reply, { url }, make));
+  }
+  for (const [url, look] of Object.entries(ICONS)) {
+    // Drawn from the same file that pages link to.
+    const make = async () => hourly('image/png', await renderPng(illustration('favicon'), look));
+    app.get(url, (request, reply) => cache.send(request, reply, { url }, make));
+  }
+
+  app.get('/law/questions/:slug(^[^.]+).csv', async (request: SlugRequest, reply) => {
+    const { slug } = request.params;
+    const csv = lawCsv(services.law.question(slug), publicUrl);
+    const make = async () => hourly('text/csv; charset=utf-8', Buffer.from(csv));
+    return cache.send(request, reply, { url: `/law/questions/${slug}.csv` }, make);
+  });
+
+  const drawn = new PictureStore();
+  const draw = (card: Card) => () => renderPng(cardSvg(card, measureSerif, illustration));
+  // The key holds all that is drawn, so that a renamed topic gets a new picture. Not kept among
+  // the responses, where pictures that few ask for could push out pages.
+  const sendCard = (request: FastifyRequest, reply: FastifyReply, card: Card) =>
+    cache.send(request, reply, null, async () =>
+      hourly('image/png', await drawn.get(JSON.stringify(card), draw(card))),
+    );
+  app.get('/social/home.png', async (request, reply) => sendCard(request, reply, HOME_CARD));
+  app.get('/social/category/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
+    sendCard(request, reply, categoryCard(request.params.slug, services)),
+  );
+  app.get('/social/topic/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
+    sendCard(request, reply, topicCard(request.params.slug, services)),
+  );
+  const sendLawCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    sendCard(request, reply, lawCard(path, listSitePages(services).law));
+  app.get('/social/law.png', async (request, reply) => sendLawCard(request, reply, '/law'));
+  const sendToolCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    sendCard(request, reply, toolCard(path, listSitePages(services).tools));
+  app.get('/social/tools.png', async (request, reply) => sendToolCard(request, reply, '/tools'));
+  app.get('/social/tools/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
+    sendToolCard(request, reply, `/tools/${request.params.slug}`),
+  );
+  app.get('/social/law/*', async (request: LawPathRequest, reply) =>
+    sendLawCard(request, reply, `/law/${request.params['*'].replace(/\.png$/, '')}`),
+  );
+  const sendLetterCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    sendCard(request, reply, letterCard(path, listSitePages(services).letters));
+  const sendGuideCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    sendCard(request, reply, guideCard(path, listSitePages(services).guides));
+  app.get('/social/guides.png', async (request, reply) => sendGuideCard(request, reply, '/guides'));
+  app.get('/social/guides/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
+    sendGuideCard(request, reply, `/guides/${request.params.slug}`),
+  );
+  app.get('/social/letters.png', async (request, reply) =>
+    sendLetterCard(request, reply, '/letters'),
+  );
+  app.get('/social/letters/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
+    sendLetterCard(request, reply, `/letters/${request.params.slug}`),
+  );
+}

@@ -1,0 +1,40 @@
+import { jurisdiction } from '@hoa/core/jurisdictions';
+import { citationText, figureText } from '@hoa/core/law/law-text';
+import type { LawComparison, LawFact } from '@hoa/core/schemas/law';
+import { csvText } from '../downloads/csv.ts';
+
+const COLUMNS = [
+  'State',
+  'Community',
+  'Rule',
+  'Figures',
+  'Citation',
+  'Address',
+  'Verification',
+  'Text date',
+  'Source',
+  'Effective',
+  'Page',
+];
+
+function row(fact: LawFact, publicUrl: string): string[] {
+  return [
+    jurisdiction(fact.state).name,
+    fact.community,
+    fact.statement,
+    fact.figures.map((figure) => `${figureText(figure)} (${figure.of})`).join('; '),
+    citationText(fact.citation),
+    fact.url,
+    fact.verification,
+    fact.textDate,
+    fact.source ?? '',
+    fact.effective ?? '',
+    `${publicUrl}/law/${jurisdiction(fact.state).slug}#${fact.id}`,
+  ];
+}
+
+/** The rules of every state on a question as a table for spreadsheets. */
+export function lawCsv({ facts }: LawComparison, publicUrl: string): string {
+  const rows = [COLUMNS, ...facts.map((fact) => row(fact, publicUrl))];
+  return csvText(rows);
+}

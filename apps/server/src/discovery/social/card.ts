@@ -1,0 +1,122 @@
+import { PortalError } from '@hoa/core/errors';
+import { isSlug } from '@hoa/core/text/slug';
+import type { Services } from '../../services/services.ts';
+import type { SitePage } from '../site-pages.ts';
+
+/** What a social preview picture says and shows. */
+export interface Card {
+  title: string;
+  /** A few words above the title. */
+  label: string;
+  /** Which look of {@link LOOKS} it wears. */
+  look: LookName;
+}
+
+/** How the cards of one part of the portal look. */
+export interface Look {
+  /** File name of the scene among the illustrations. */
+  illustration: string;
+  /** The hue of the category: the band between title and picture. */
+  hue: string;
+  /** The same hue dark enough for small text on paper. */
+  ink: string;
+  /** Which part of the scene stays when it is wider than its panel: 0 its left, 1 its right. */
+  focus: number;
+}
+
+/** The hues of the categories and the part of each scene that tells most. */
+export const LOOKS = {
+  home: { illustration: 'hero', hue: '#1F6F5C', ink: '#1F6F5C', focus: 0.5 },
+  'board-management': {
+    illustration: 'board-management',
+    hue: '#1F6F5C',
+    ink: '#1F6F5C',
+    focus: 0.5,
+  },
+  'financial-management': {
+    illustration: 'financial-management',
+    hue: '#E2A33B',
+    ink: '#8A5D10',
+    focus: 1,
+  },
+  'property-management': {
+    illustration: 'property-management',
+    hue: '#B5573A',
+    ink: '#A34A2F',
+    focus: 0.9,
+  },
+  'legal-compliance': {
+    illustration: 'legal-compliance',
+    hue: '#3F5B7A',
+    ink: '#3F5B7A',
+    focus: 0.62,
+  },
+  'amenities-management': {
+    illustration: 'amenities-management',
+    hue: '#2A8C9E',
+    ink: '#1C7182',
+    focus: 0.6,
+  },
+  'community-engagement': {
+    illustration: 'community-engagement',
+    hue: '#7A4A78',
+    ink: '#7A4A78',
+    focus: 0.54,
+  },
+} as const satisfies Record<string, Look>;
+
+export type LookName = keyof typeof LOOKS;
+
+/** The look of a category; one without a look of its own borrows that of the home page. */
+function lookOf(categorySlug: string): LookName {
+  return categorySlug in LOOKS ? (categorySlug as LookName) : 'home';
+}
+
+/** The card of the home page, which stands in for pages that have none. */
+export const HOME_CARD: Card = {
+  title: 'Know how your association works, and what to do tonight',
+  label: 'For homeowners and volunteer boards',
+  look: 'home',
+};
+
+/** @throws PortalError 'not-found' when the library has no such category */
+export function categoryCard(slug: string, { categories }: Services): Card {
+  const { name, topics } = categories.bySlug(slug);
+  return { title: name, label: `${topics.length} plain articles`, look: lookOf(slug) };
+}
+
+/** @throws PortalError 'not-found' for a topic that a visitor made up: no picture quotes it */
+export function topicCard(slug: string, { topics }: Services): Card {
+  const topic = isSlug(slug) ? topics.bySlug(slug) : undefined;
+  if (!topic?.known) throw new PortalError('not-found', 'Topic not found');
+  const { title, category } = topic;
+  return { title, label: category.name, look: lookOf(category.slug) };
+}
+
+/** @throws PortalError 'not-found' for an address that no letter has */
+export function letterCard(path: string, pages: readonly SitePage[]): Card {
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) throw new PortalError('not-found', 'There is no such page');
+  return { title: page.title, label: 'Letters and notices', look: 'community-engagement' };
+}
+
+/** @throws PortalError 'not-found' for an address that no guide has */
+export function guideCard(path: string, pages: readonly SitePage[]): Card {
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) throw new PortalError('not-found', 'There is no such page');
+  return { title: page.title, label: 'Guides', look: 'board-management' };
+}
+
+/** @throws PortalError 'not-found' for an address that the law has no page at */
+export function lawCard(path: string, pages: readonly SitePage[]): Card {
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) throw new PortalError('not-found', 'There is no such page');
+  return { title: page.title, label: 'State law', look: 'legal-compliance' };
+}
+
+/** @throws PortalError 'not-found' for an address that no tool has */
+export function toolCard(path: string, pages: readonly SitePage[]): Card {
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) throw new PortalError('not-found', 'There is no such page');
+  return { title: page.title, label: 'With the working shown', look: 'financial-management' };
+}

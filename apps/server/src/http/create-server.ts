@@ -1,0 +1,71 @@
+import {
+  createServer as createNodeServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** A visitor who sends slowly is let go; a whole request takes a browser milliseconds. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+/** Nothing was sent or taken for this long: a client that stalled while reading an answer. */
+const SILENCE_TIMEOUT_MS = 120_000;
+/** Longer than proxies keep theirs (nginx: 60 s), so that it is they who let go first. */
+const KEEP_ALIVE_MS = 72_000;
+const CHECK_EVERY_MS = 2_000;
+const MAX_CONNECTIONS = 8_000;
+const MAX_HEADERS = 100;
+const SWEEP_EVERY_MS = 50;
+
+/**
+ * Creates the server beneath Fastify, with limits that keep slow and stalled clients from piling up.
+ *
+ * @param answer may answer a request before it is routed. @returns whether it has
+ */
+export function createServer(
+  route: RequestListener,
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean,
+): Server {
+  const timeouts = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+  };
+  const server = createNodeServer(timeouts, (request, response) => {
+    if (!answer(request, response)) route(request, response);
+  });
+  server.setTimeout(SILENCE_TIMEOUT_MS);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.maxHeadersCount = MAX_HEADERS;
+  return server;
+}
+
+/**
+ * Lets go, while the server closes, of connections on which nothing is under way. Node does so
+ * once, when closing begins: one that falls idle after it, or that a browser has opened ahead of
+ * its first request, would be waited for until its timeout.
+ */
+export function registerIdleClosing(app: FastifyInstance): void {
+  const { server } = app;
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+
+  app.addHook('preClose', (done) => {
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      // Of these Node cannot tell that no request has begun.
+      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+    }, SWEEP_EVERY_MS);
+    server.once('close', () => clearInterval(sweep));
+    if (!server.listening) clearInterval(sweep);
+    done();
+  });
+}

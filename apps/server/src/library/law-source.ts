@@ -1,0 +1,54 @@
+import { LAW_FOLDER, lawTable, type ReadLaw, readLaw } from '@hoa/content/law/law-files';
+import { problemText } from '@hoa/content/problem';
+import type { LawTable } from '@hoa/core/law/law-table';
+import type { BaseLogger } from 'pino';
+
+type Log = Pick<BaseLogger, 'warn'>;
+
+const NOTHING: ReadLaw = { facts: [], acts: new Map(), notices: [], problems: [] };
+
+/** What was read, with the last good version of every file that is broken now. */
+function withKept(read: ReadLaw, before: ReadLaw): ReadLaw {
+  const broken = new Set(read.problems.map(({ file }) => file));
+  const isKept = (file: string) => broken.has(file);
+  const missing = [...before.acts].filter(
+    ([state]) => !read.acts.has(state) && isKept(`facts/${state}.yaml`),
+  );
+  const states = new Set(missing.map(([state]) => state));
+  return {
+    facts: [...read.facts, ...before.facts.filter(({ fact }) => states.has(fact.state))],
+    acts: new Map([...read.acts, ...missing]),
+    notices: isKept('changes.yaml') ? before.notices : read.notices,
+    problems: read.problems,
+  };
+}
+
+/**
+ * The files of the table of facts as they were when they could last be read. A file that an editor
+ * has broken is told and keeps its last good version; it never keeps a portal from starting.
+ */
+export class LawSource {
+  readonly folder: string;
+  readonly #log: Log;
+  #read = NOTHING;
+
+  constructor(log: Log, folder: string = LAW_FOLDER) {
+    this.#log = log;
+    this.folder = folder;
+  }
+
+  /** Reads the files, at start and after a change. */
+  read(): LawTable {
+    try {
+      this.#read = withKept(readLaw(this.folder), this.#read);
+      for (const problem of this.#read.problems) {
+        const advice =
+          'its last good version stays, if there is one; npm run law -- check explains';
+        this.#log.warn({ file: problem.file }, `${problemText(problem)} (${advice})`);
+      }
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the files of the law cannot be read; what was read is kept');
+    }
+    return lawTable(this.#read);
+  }
+}

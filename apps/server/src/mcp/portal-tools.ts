@@ -1,0 +1,77 @@
+import { INTERNAL_ERROR_MESSAGE, PortalError } from '@hoa/core/errors';
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { API_PROCEDURES, type ApiProcedure } from '../trpc/api-procedures.ts';
+import type { Context } from '../trpc/context.ts';
+import type { Site, Tool } from '../trpc/tool.ts';
+import { VERSION } from '../version.ts';
+
+/** What every tool is given. */
+interface ToolContext extends Context, Site {
+  onError: (error: unknown) => void;
+}
+
+/** A structured content is an object: every tool answers with one. */
+const objectSchema = z.record(z.string(), z.unknown());
+
+/** What a tool says of an answer, as data and as text. */
+function read(tool: Tool<unknown>, answer: unknown, given: Record<string, unknown>, site: Site) {
+  if (tool.shape === undefined) {
+    return { data: answer, text: tool.text?.(answer) ?? JSON.stringify(answer) };
+  }
+  const data = tool.shape.data(answer, site);
+  return { data, text: tool.shape.text(data, given) };
+}
+
+/** Runs a tool: our own errors become a sentence the model can act on, others are logged. */
+async function runTool(
+  procedure: ApiProcedure,
+  tool: Tool<unknown>,
+  given: Record<string, unknown>,
+  context: ToolContext,
+): Promise<CallToolResult> {
+  try {
+    const input = tool.arguments?.toInput(given) ?? given;
+    const answer = await procedure.call(input, context);
+    const { data, text } = read(tool, answer, given, context);
+    return { content: [{ type: 'text', text }], structuredContent: objectSchema.parse(data) };
+  } catch (error) {
+    const known = error instanceof PortalError;
+    if (!known) context.onError(error);
+    const text = known ? error.message : INTERNAL_ERROR_MESSAGE;
+    return { isError: true, content: [{ type: 'text', text }] };
+  }
+}
+
+/** A server with every procedure that is a tool; one serves one request, so that none has a state. */
+export function createPortalMcpServer(context: ToolContext): McpServer {
+  const server = new McpServer(
+    { name: 'hoa-education-portal', title: 'HOA Education Portal', version: VERSION },
+    {
+      instructions:
+        'Education for homeowners and board members of associations in the United States: 120 reviewed articles and a glossary. Cite the URLs that the tools give. This is information, not legal advice.',
+    },
+  );
+  for (const procedure of API_PROCEDURES.values()) {
+    const { tool, type, summary, description = '' } = procedure;
+    if (tool === undefined) continue;
+    const isReading = tool.isReading ?? type === 'query';
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description ?? `${summary}. ${description}`.trim(),
+        inputSchema: tool.arguments?.schema ?? procedure.input,
+        outputSchema: tool.shape?.schema ?? procedure.output,
+        annotations: {
+          readOnlyHint: isReading,
+          idempotentHint: isReading,
+          destructiveHint: false,
+          openWorldHint: false,
+        },
+      },
+      (given) => runTool(procedure, tool, objectSchema.parse(given), context),
+    );
+  }
+  return server;
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PortalProcess, spawnPortal } from '../testing/portal-process.ts';
+import { BUSY_MACHINE_MS } from '../testing/test-app.ts';
+
+/** What a visitor wrote, which is found again wherever it got to. */
+const SECRET = 'Zyxwvut Qponmlk';
+
+let portal: PortalProcess;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'letters-'));
+  portal = spawnPortal({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
+  await portal.ready;
+}, BUSY_MACHINE_MS);
+afterAll(async () => {
+  await portal.kill('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const sendForm = (slug: string, fields: Record<string, string>) =>
+  fetch(`${portal.url}/letters/${slug}`, { method: 'POST', body: new URLSearchParams(fields) });
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
+
+test('a form without scripts comes back with the letter filled in, for this visitor alone', async () => {
+  const response = await sendForm('hearing-request', {
+    senderName: SECRET,
+    senderAddress: '12 Sample Lane\r\nAnytown',
+    noticeDate: '2026-11-02',
+    state: 'CA',
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  const html = await response.text();
+  expect(html).toContain(`value="${SECRET}"`);
+  const text = textOf(html);
+  expect(text).toContain('Request for a hearing on the notice of November 2, 2026');
+  expect(text).toContain('Cal. Civ. Code § 5855');
+  expect(text).toContain('[Name of the association]');
+  expect(text).not.toContain('[Your name]');
+});
+
+test('what cannot be taken is told, and nothing of the rest is lost', async () => {
+  const html = await (
+    await sendForm('fine-dispute', { senderName: SECRET, fineAmount: 'a lot', state: 'XX' })
+  ).text();
+  expect(html).toContain(`value="${SECRET}"`);
+  expect(html).toContain('value="a lot"');
+  expect(html).toContain('Please give an amount such as 250 or 1,250.50.');
+  const long = 'a'.repeat(2_001);
+  const refused = await sendForm('fine-dispute', { senderName: SECRET, explanation: long });
+  const kept = await refused.text();
+  expect(kept).toContain('2,000 characters');
+  expect(kept).toContain(long);
+});
+
+test('a letter that is not there, and more than a letter may hold, are refused on a page', async () => {
+  expect((await sendForm('no-such-letter', { senderName: SECRET })).status).toBe(404);
+  const huge = await sendForm('complaint', { complaintDetails: 'a'.repeat(300_000) });
+  expect(huge.status).toBe(413);
+  expect(await huge.text()).toContain('more text than a letter may hold');
+});
+
+test(
+  'nothing that was written is in the log or on the disk, however it was sent',
+  async () => {
+    const values = { senderName: SECRET };
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const rest = await fetch(`${portal.url}/api/letters/complaint/fill`, {
+      ...json,
+      body: JSON.stringify({ values }),
+    });
+    expect(await rest.text()).toContain(SECRET);
+    const trpc = await fetch(`${portal.url}/trpc/letters.fill`, {
+      ...json,
+      body: JSON.stringify({ slug: 'complaint', values }),
+    });
+    expect(await trpc.text()).toContain(SECRET);
+    const refused = await fetch(`${portal.url}/api/letters/complaint/fill`, {
+      ...json,
+      body: JSON.stringify({ values: { [SECRET]: SECRET } }),
+    });
+    expect(refused.status).toBe(400);
+    const { output } = await portal.kill('SIGTERM');
+    expect(output).toContain('/letters/hearing-request');
+    expect(output).not.toContain(SECRET);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+    for (const file of files.filter((entry) => entry.isFile())) {
+      expect(readFileSync(join(file.parentPath, file.name)).includes(SECRET)).toBe(false);
+    }
+    expect(files.length).toBeGreaterThan(100);
+  },
+  BUSY_MACHINE_MS,
+);

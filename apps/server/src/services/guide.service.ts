@@ -1,0 +1,78 @@
+import { PortalError } from '@hoa/core/errors';
+import { lawOfGuide } from '@hoa/core/guides/guide-law';
+import { walkGuide } from '@hoa/core/guides/guide-path';
+import { guideSummary } from '@hoa/core/guides/guide-summary';
+import { runGuide } from '@hoa/core/guides/run-guide';
+import type { LawTable } from '@hoa/core/law/law-table';
+import type { Guide, GuideLaw, GuideListRequest, GuideSummary } from '@hoa/core/schemas/guide';
+import type { GuideRun, GuideRunRequest } from '@hoa/core/schemas/guide-run';
+import type { LibraryStore } from '../library/library-store.ts';
+
+/** The guided paths. What is answered is read, used and forgotten: no log, no table, no memory. */
+export interface GuideService {
+  /**
+   * In the order of lists: all, or those that an article leads to.
+   *
+   * @throws PortalError 'not-found' when the library has no such topic
+   */
+  list(request: GuideListRequest): GuideSummary[];
+  /** @throws PortalError 'not-found' when there is no such guide */
+  bySlug(slug: string): Guide;
+  /**
+   * The law that a guide may rest on, of every state.
+   *
+   * @throws PortalError 'not-found' when there is no such guide
+   */
+  law(slug: string): GuideLaw;
+  /**
+   * The next question, or what follows from the answers.
+   *
+   * @throws PortalError 'not-found' when there is no such guide, 'bad-request' with the question for
+   *   an answer that cannot be read
+   */
+  run(request: GuideRunRequest): GuideRun;
+}
+
+export function createGuideService({
+  guides,
+  library,
+}: {
+  guides: readonly Guide[];
+  library: LibraryStore;
+}): GuideService {
+  const bySlug = new Map(guides.map((guide) => [guide.slug, guide]));
+  const kept = new Map<string, { of: LawTable; law: GuideLaw }>();
+
+  function guideOf(slug: string): Guide {
+    const guide = bySlug.get(slug);
+    if (guide !== undefined) return guide;
+    throw new PortalError('not-found', 'There is no such guide');
+  }
+
+  function lawOf(guide: Guide): GuideLaw {
+    const before = kept.get(guide.slug);
+    if (before?.of === library.law) return before.law;
+    const law = lawOfGuide(guide, library.law);
+    kept.set(guide.slug, { of: library.law, law });
+    return law;
+  }
+
+  return {
+    list({ topic }) {
+      if (topic !== undefined && library.article(topic) === undefined) {
+        throw new PortalError('not-found', 'Topic not found');
+      }
+      return guides
+        .filter(({ topics }) => topic === undefined || topics.includes(topic))
+        .map(guideSummary);
+    },
+    bySlug: guideOf,
+    law: (slug) => lawOf(guideOf(slug)),
+    run({ slug, answers, today = new Date().toISOString().slice(0, 10) }) {
+      const guide = guideOf(slug);
+      const { next, fault } = walkGuide(guide, answers);
+      if (fault !== null) throw new PortalError('bad-request', `${next?.id ?? slug}: ${fault}`);
+      return runGuide(guide, answers, { law: lawOf(guide), today });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { PortalError } from '@hoa/core/errors';
+import { FEDERAL } from '@hoa/core/jurisdictions';
+import { fillLetter } from '@hoa/core/letters/fill-letter';
+import { letterQuestions } from '@hoa/core/letters/letter-law';
+import type { LawFact } from '@hoa/core/schemas/law';
+import type {
+  FilledLetter,
+  Letter,
+  LetterFillRequest,
+  LetterLawRequest,
+  LetterSummary,
+} from '@hoa/core/schemas/letter';
+import type { Caller } from './caller.ts';
+import type { LawService } from './law.service.ts';
+import type { LimitsService } from './limits.service.ts';
+
+/** The letters and notices, blank and filled. What is filled in is neither kept nor logged. */
+export interface LetterService {
+  /** Owners' letters first; those that an article leads to where one is named. */
+  list(topic?: string): LetterSummary[];
+  /** @throws PortalError 'not-found' when there is no such letter */
+  bySlug(slug: string): Letter;
+  /**
+   * The rules of a state and of federal law that a letter may cite; federal law alone without one.
+   *
+   * @throws PortalError 'not-found' when there is no such letter
+   */
+  law(request: LetterLawRequest): LawFact[];
+  /**
+   * A letter filled in, with marks for what is missing.
+   *
+   * @throws PortalError 'not-found', or 'too-many-requests' for a visitor who goes on and on
+   */
+  fill(request: LetterFillRequest, caller: Caller): Promise<FilledLetter>;
+}
+
+function summary({ slug, title, for: writer, description, articles }: Letter): LetterSummary {
+  return { slug, title, for: writer, description, articles };
+}
+
+export function createLetterService(deps: {
+  letters: readonly Letter[];
+  law: LawService;
+  limits: LimitsService;
+}): LetterService {
+  const { letters, law, limits } = deps;
+  const letterBySlug = new Map(letters.map((letter) => [letter.slug, letter]));
+  const summaries = letters.map(summary);
+
+  function bySlug(slug: string): Letter {
+    const letter = letterBySlug.get(slug);
+    if (letter !== undefined) return letter;
+    throw new PortalError('not-found', 'There is no such letter');
+  }
+
+  function lawOf({ slug, state }: LetterLawRequest): LawFact[] {
+    const questions = letterQuestions(bySlug(slug));
+    const places = state === undefined || state === FEDERAL ? [FEDERAL] : [state, FEDERAL];
+    return places
+      .flatMap((place) => law.facts({ state: place }))
+      .filter(({ question }) => questions.includes(question));
+  }
+
+  return {
+    bySlug,
+    law: lawOf,
+    list: (topic) =>
+      topic === undefined
+        ? summaries
+        : summaries.filter(({ articles }) => articles.includes(topic)),
+    async fill({ slug, state, community, values }, { address }) {
+      await limits.countLetter(address);
+      const facts = lawOf({ slug, state });
+      return fillLetter(bySlug(slug), values, { state, community, facts });
+    },
+  };
+}

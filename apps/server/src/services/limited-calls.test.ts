@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { overTrpc } from '../testing/both-ways.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { API_PROCEDURES } from '../trpc/api-procedures.ts';
+
+/** More than any visitor may do in a minute, counted anew where the minute ends meanwhile. */
+const FLOOD = 100;
+
+/** Limited procedures whose documented call is free, each with what proves their limit. */
+const FREE: Record<string, string> = {
+  'content.generate': 'what is stored spends nothing; content.service.test.ts counts the rest',
+};
+
+const limited = [...API_PROCEDURES.values()].filter(
+  ({ name, limitedBy }) => limitedBy !== undefined && !(name in FREE),
+);
+
+test.each(limited)('$name is refused to a visitor who goes on and on', async (procedure) => {
+  const app = await createTestApp({ environment: { ASK_PER_MINUTE: '2' } });
+  try {
+    let calls = 0;
+    for (let status = 0; status !== 429; calls += 1) {
+      expect([procedure.name, calls < FLOOD]).toEqual([procedure.name, true]);
+      status = (await overTrpc(app.http, procedure, procedure.example.input)).status;
+    }
+  } finally {
+    await app.close();
+  }
+});

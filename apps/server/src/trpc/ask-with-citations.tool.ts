@@ -1,0 +1,72 @@
+import { htmlToMarkdown } from '@hoa/content/html-to-markdown';
+import {
+  type Answer,
+  answerModeSchema,
+  answerStatusSchema,
+  citationSchema,
+} from '@hoa/core/schemas/answer';
+import { questionRequestSchema } from '@hoa/core/schemas/question';
+import { decidedBySchema } from '@hoa/core/schemas/topic';
+import { z } from 'zod';
+import type { Tool } from './tool.ts';
+
+const dataSchema = z.object({
+  status: answerStatusSchema,
+  mode: answerModeSchema,
+  answer: z.string().describe('The answer as Markdown'),
+  sources: z.array(citationSchema.omit({ slug: true })).describe('Best first, with whole URLs'),
+  decidedBy: z.array(decidedBySchema),
+  related: z.array(z.object({ slug: z.string(), title: z.string() })),
+});
+
+function list(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`${title}\n${lines.join('\n')}`];
+}
+
+/** A question, answered from the library with what the answer rests on. */
+export const ASK_WITH_CITATIONS: Tool<Answer, z.output<typeof dataSchema>> = {
+  name: 'ask_with_citations',
+  title: 'Ask about HOAs, with citations',
+  description:
+    'Answers a question about homeowners associations from the library and cites the sections it rests on. status not-covered means that the library does not answer it: say so rather than guess.',
+  isReading: true,
+  arguments: {
+    schema: questionRequestSchema.pick({ question: true, conversationId: true }),
+    toInput: (given) => ({ category: 'HOA', ...given }),
+  },
+  shape: {
+    schema: dataSchema,
+    data: ({ status, mode, response, sources, decidedBy, related }, { publicUrl }) => ({
+      status,
+      mode,
+      answer: htmlToMarkdown(response, publicUrl),
+      sources: sources.map(({ title, heading, url, quote }) => ({
+        title,
+        heading,
+        url: `${publicUrl}${url}`,
+        quote,
+      })),
+      decidedBy,
+      related: related.map(({ slug, title }) => ({ slug, title })),
+    }),
+    text: ({ answer, sources, decidedBy, related }) =>
+      [
+        answer,
+        ...list(
+          'Sources:',
+          sources.map(
+            ({ title, heading, url, quote }, index) =>
+              `[${index + 1}] ${title}, "${heading}" ${url}: "${quote}"`,
+          ),
+        ),
+        ...list(
+          "Decided by the community's own papers:",
+          decidedBy.map(({ document, heading }) => `- ${document}: look for "${heading}"`),
+        ),
+        ...list(
+          'Related topics:',
+          related.map(({ slug, title }) => `- ${title} (${slug})`),
+        ),
+      ].join('\n\n'),
+  },
+};

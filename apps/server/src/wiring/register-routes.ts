@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { CachePlugin } from '../cache/cache-plugin.ts';
+import { UNBUILT_PICTURES } from '../config.ts';
+import { registerDiscoveryRoutes } from '../discovery/discovery-routes.ts';
+import { registerDownloadRoutes } from '../downloads/download-routes.ts';
+import { registerMcp } from '../mcp/register-mcp.ts';
+import { registerPageRoutes } from '../pages/page-routes.ts';
+import type { WebBuild } from '../pages/web-build.ts';
+import { keepApiDocs } from '../rest/docs/api-docs.ts';
+import { registerHealthRoutes } from '../rest/health.rest.ts';
+import { REST_ROUTES, registerRestRoutes } from '../rest/rest-routes.ts';
+import type { Services } from '../services/services.ts';
+import { registerTrpcRoutes } from '../trpc/trpc-routes.ts';
+
+/** Every way in to the services: REST and its documentation, tRPC, MCP, and the pages. */
+export async function registerRoutes(
+  app: FastifyInstance,
+  deps: {
+    services: Services;
+    cache: CachePlugin;
+    /** null serves the API alone. */
+    web: WebBuild | null;
+    publicUrl: string;
+    embedOrigins: readonly string[];
+  },
+): Promise<void> {
+  const { services, cache, web, publicUrl } = deps;
+  registerRestRoutes(app, { routes: REST_ROUTES, services, cache });
+  registerHealthRoutes(app, services.health);
+  keepApiDocs(cache.responses, publicUrl);
+  await registerTrpcRoutes(app, { services, cache });
+  registerMcp(app, { services, publicUrl });
+  const pictures = web === null ? UNBUILT_PICTURES : join(web.clientDir, 'illustrations');
+  registerDiscoveryRoutes(app, { services, pictures, publicUrl, cache });
+  registerDownloadRoutes(app, { services });
+  if (web === null) return;
+  await registerPageRoutes(app, { ...deps, web });
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
+
+/** Milliseconds between two looks at what the API answers from. */
+const LOOK_EVERY_MS = 300;
+
+/** Longest time in milliseconds that a request waits for an API that starts again. */
+const PATIENCE_MS = 60_000;
+const RETRY_MS = 100;
+
+/** What the server answers that is no page: its ways in, and its files for machines. */
+const HANDED_ON =
+  '^/(?:(?:api|trpc|social)/|(?:mcp|metrics|sitemap\\.xml|feed\\.atom|robots\\.txt|llms\\.txt|favicon\\.ico|apple-touch-icon\\.png)(?:\\?|$))';
+
+/** Where the packages really lie. */
+const PACKAGES = join(fileURLToPath(import.meta.resolve('vite/package.json')), '../..');
+
+/** /embed.js is built when it is asked for: host pages take it as one classic script. */
+async function buildEmbed(): Promise<string> {
+  const output = await build({
+    root: import.meta.dirname,
+    configFile: `${import.meta.dirname}/vite.embed.config.ts`,
+    logLevel: 'warn',
+    build: { write: false },
+  });
+  const [bundle] = [output].flat();
+  if (bundle === undefined || !('output' in bundle)) throw new Error('/embed.js was not built');
+  return bundle.output[0].code;
+}
+
+/** Waits until the API answers, so that no page shows a failure while it starts. */
+async function waitForApi(origin: string): Promise<void> {
+  const isThere = () =>
+    fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await isThere()) && Date.now() < end) await setTimeout(RETRY_MS);
+}
+
+/** Says to open pages when the API answers from something else: an edited article, edited code. */
+function followApi({ hot, httpServer }: ViteDevServer, origin: string): void {
+  let known: unknown;
+  const look = async () => {
+    const ready = await fetch(`${origin}/api/ready`).catch(() => null);
+    // Away while it starts again, which is a change however the library compares.
+    const now = ready === null ? null : (await ready.json()).contentVersion;
+    if (known !== undefined && now !== null && now !== known) hot.send('api:changed');
+    known = now;
+  };
+  const timer = setInterval(() => look().catch(() => {}), LOOK_EVERY_MS);
+  httpServer?.on('close', () => clearInterval(timer));
+}
+
+/**
+ * Pages as `npm run dev` serves them, without a build: what is no page comes from the API, and what
+ * changes there reaches the pages that are open.
+ */
+export function development(): Plugin {
+  const origin = process.env.API_ORIGIN ?? 'http://localhost:3000';
+  return {
+    name: 'development',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        port: Number(process.env.DEV_PORT ?? 5173),
+        strictPort: true,
+        proxy: { [HANDED_ON]: origin },
+        // The fonts are where the packages are, which may be linked from elsewhere.
+        fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), PACKAGES] },
+      },
+    }),
+    configureServer(server) {
+      followApi(server, origin);
+      const handedOn = new RegExp(HANDED_ON);
+      server.middlewares.use(({ url = '' }, _response, next) => {
+        if (handedOn.test(url)) waitForApi(origin).then(next);
+        else next();
+      });
+      server.middlewares.use('/embed.js', (_request, response, next) => {
+        buildEmbed().then(
+          (code) => response.setHeader('content-type', 'text/javascript').end(code),
+          next,
+        );
+      });
+    },
+  };
+}

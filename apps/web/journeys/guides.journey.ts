@@ -1,0 +1,87 @@
+import { expect, test } from './portal.fixture.ts';
+
+/** What a visitor answers here and nowhere else: none of it may leave the device. */
+const NOTICE_DATE = '2026-11-16';
+const FINE = '73.19';
+
+test('a guide asks one question at a time and ends in a dated plan, and no answer leaves the device', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  await page.goto('/guides');
+  await page.getByRole('link', { name: 'I was fined, or got a violation letter' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  const asked = (words: string) => page.getByRole('heading', { level: 2, name: words });
+
+  await page.getByLabel('Which state is your home in?').selectOption('VA');
+  await next.click();
+  await page.getByLabel('Houses or townhouses on their own lots').check();
+  await next.click();
+  await page.getByLabel('A hearing or a meeting about it is set').check();
+  await next.click();
+  await expect(asked('What date is on the letter?')).toBeFocused();
+  await next.click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a date, such as 2026-11-22.');
+  await page.getByLabel('What date is on the letter?').fill(NOTICE_DATE);
+  await next.click();
+  await page.getByLabel('When is the hearing?').fill('2026-11-24');
+  await next.click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('When is the hearing?')).toHaveValue('2026-11-24');
+  await next.click();
+  await page.getByLabel('How much is the fine').fill(FINE);
+  await next.click();
+  await page.getByRole('button', { name: 'I do not know' }).click();
+  await page.getByLabel('Yes, that happened').check();
+  await next.click();
+  await page.getByLabel('It is fixed').check();
+  await next.click();
+
+  await expect(asked('Your hearing was called too soon')).toBeFocused();
+  await expect(page.getByText('There are only 8 days between them.')).toBeVisible();
+  await expect(page.getByText('Tuesday, December 1, 2026')).toBeVisible();
+  await expect(page.getByText('Va. Code § 55.1-1819(C)').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Put the dates into my calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('fined.ics');
+
+  await page.reload();
+  await expect(asked('Your hearing was called too soon')).toBeVisible();
+  for (const words of [NOTICE_DATE, FINE, '2026-11-24', 'hearing&', '=VA', '"VA"']) {
+    expect(sent.filter((request) => request.includes(words))).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Erase my answers' }).click();
+  await expect(asked('Which state is your home in?')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guide is answered by forms and its dates still come as a calendar', async ({ page }) => {
+    await page.goto('/guides/see-records');
+    const next = page.getByRole('button', { name: 'Next' });
+    await page.getByLabel('Which state is your home in?').selectOption('TX');
+    await next.click();
+    await page.getByLabel('Houses or townhouses on their own lots').check();
+    await next.click();
+    await page.getByLabel('I asked in writing and have no answer').check();
+    await next.click();
+    await page.getByLabel('When did your request arrive?').fill('2026-11-02');
+    await next.click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('When did your request arrive?')).toHaveValue('2026-11-02');
+    await next.click();
+    await page.getByLabel('Contracts, bids').check();
+    await next.click();
+    await page.getByLabel('Yes', { exact: true }).check();
+    await next.click();
+    await expect(page.getByText('Tuesday, November 17, 2026')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Put the dates into my calendar' }).click();
+    expect((await download).suggestedFilename()).toBe('see-records.ics');
+  });
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { QUESTION_BOX } from './home-page.fixture';
+import { expect, test } from './portal.fixture';
+
+test.use({ expectedComplaints: /404/ });
+
+const inState = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a visitor goes from the states to one of them, its rules and another state on the same question', async ({
+  page,
+}) => {
+  await page.goto('/law');
+  await expect(page).toHaveTitle('State Law | HOA Education Portal');
+  await page
+    .getByRole('region', { name: 'Checked against the text of the law' })
+    .getByRole('link', { name: /^Virginia/ })
+    .click();
+  await expect(page).toHaveTitle('Virginia Law on Associations | HOA Education Portal');
+  const fines = page.getByRole('region', { name: 'How much may an association fine?' });
+  await expect(fines.getByRole('link', { name: 'Va. Code § 55.1-1819' }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/law\.lis\.virginia\.gov\//,
+  );
+  await expect(fines.getByText(/^Checked against the text of/).first()).toBeVisible();
+  await fines.getByRole('link', { name: /^Compare states/ }).click();
+  await expect(page).toHaveTitle('Fine cap by State | HOA Education Portal');
+  await expect(page.getByRole('row', { name: /^California/ }).first()).toBeVisible();
+});
+
+test('a state of which nothing was checked says so, and names its acts', async ({ page }) => {
+  await page.goto('/law/wyoming');
+  await expect(page.getByText(/^No rule of Wyoming was checked by us yet/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'The acts' }).getByRole('link').first(),
+  ).toHaveAttribute('href', /^https:/);
+});
+
+test('the states on a question are sorted, taken along, and led by the one that was chosen', async ({
+  page,
+}) => {
+  await page.goto('/law/questions/fine-cap');
+  const states = page.getByRole('rowheader');
+  const names = () => states.getByRole('link').allInnerTexts();
+  const inOrder = await names();
+  await page.getByRole('button', { name: 'Sort by state' }).click();
+  await page.getByRole('button', { name: 'Sort by state' }).click();
+  expect(await names()).toEqual(inOrder.toReversed());
+  await expect(page.getByRole('columnheader', { name: 'State' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.locator('header').getByLabel('Your state').selectOption('California');
+  await expect(states.first()).toHaveText(/^\s*California\s*Your state\s*$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('fine-cap.csv');
+});
+
+test('a state is chosen once, kept on the device, marked in tables, and taken back', async ({
+  page,
+}) => {
+  await page.goto('/topic/violation-fines');
+  const choice = page.locator('header').getByLabel('Your state');
+  await choice.selectOption('Virginia');
+  const box = inState(page, 'In Virginia');
+  await expect(box.getByText(/\$50 for a single violation/).first()).toBeVisible();
+  const first = page.locator('.article tbody tr').first();
+  await expect(first).toHaveText(/^\s*Virginia\s*Your state/);
+  await choice.selectOption('California');
+  await expect(first).toHaveText(/^\s*California\s*Your state/);
+  await choice.selectOption('No state chosen');
+  await expect(first).toHaveText(/^\s*California\s*Lesser/);
+  await expect(page.locator('.article').getByText('Your state', { exact: true })).toHaveCount(0);
+  await choice.selectOption('Virginia');
+  await page.goto('/topic/quorum-requirements');
+  await expect(inState(page, 'In Virginia')).toBeVisible();
+  await inState(page, 'In Virginia').getByLabel('Your state').selectOption('Wyoming');
+  await expect(inState(page, 'In Wyoming').getByText(/^Not checked for Wyoming yet/)).toBeVisible();
+  await choice.selectOption('No state chosen');
+  await expect(inState(page, 'In your state')).toBeVisible();
+  await page.reload();
+  await expect(inState(page, 'In your state')).toBeVisible();
+});
+
+test('the chosen state goes with a question', async ({ page }) => {
+  await page.goto('/#ask-ai');
+  await page.locator('#ask-ai').getByLabel('Your state').selectOption('Virginia');
+  await page.getByLabel(QUESTION_BOX).fill('How much may we fine?');
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('ask.'),
+  );
+  await page.getByRole('button', { name: 'Get Answer' }).click();
+  expect((await asked).postData()).toContain('"state":"VA"');
+  await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
+});
+
+test('a choice moves nothing that is being read, and a link carries it', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('state', 'VA');
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/topic/violation-fines');
+  await expect(inState(page, 'In Virginia').getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001);
+  await page.goto('/topic/violation-fines?state=CA');
+  await expect(inState(page, 'In California')).toBeVisible();
+});
+
+test('the changes of the law are folded by state, and one state is shown alone', async ({
+  page,
+}) => {
+  await page.goto('/law/changes');
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  const folds = page.getByRole('main').getByRole('group');
+  expect(await folds.count()).toBeGreaterThan(5);
+  const open = page.locator('main details[open]');
+  await expect(open).not.toHaveCount(0);
+  expect(await open.count()).toBeLessThan(4);
+  await page.getByLabel('Changes of').selectOption('Washington');
+  await expect(page).toHaveURL('/law/changes?state=WA');
+  await expect(folds).toHaveCount(1);
+  await expect(folds.getByRole('listitem').first()).toBeVisible();
+  await page.getByLabel('Changes of').selectOption('All states');
+  await expect(page).toHaveURL('/law/changes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main details:not([open]) li').last()).toBeVisible();
+});
+
+test('an address that no state or question has is answered as the 404 page answers', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/law/atlantis', 'State Not Found'],
+    ['/law/questions/fine-hat', 'Question Not Found'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page).toHaveTitle(`${title} | HOA Education Portal`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a state is chosen by a form, and its rules come with the page', async ({ page }) => {
+    await page.goto('/topic/violation-fines');
+    await inState(page, 'In your state').getByLabel('Your state').selectOption('Virginia');
+    // Playwright counts nothing in a noscript element as a button, though it is one.
+    await page.locator('#in-your-state noscript button').click();
+    await expect(page).toHaveURL(/\?state=VA#in-your-state$/);
+    await expect(
+      inState(page, 'In Virginia')
+        .getByText(/\$50 for a single/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('the row of the state in the address comes first in the tables', async ({ page }) => {
+    await page.goto('/topic/violation-fines?state=VA');
+    await expect(page.locator('.article tbody tr').first()).toHaveText(/^\s*Virginia\s*Your state/);
+  });
+
+  test('the changes of one state are shown alone by a form', async ({ page }) => {
+    await page.goto('/law/changes');
+    await page.getByLabel('Changes of').selectOption('Washington');
+    await page.locator('form[action="/law/changes"] noscript button').click();
+    await expect(page).toHaveURL(/\?state=WA$/);
+    await expect(page.locator('main details')).toHaveCount(1);
+  });
+
+  test('the pages of the law offer nothing that does nothing', async ({ page }) => {
+    for (const path of ['/law', '/law/virginia', '/law/questions/fine-cap', '/law/changes']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main button:not([type="submit"]):visible')).toHaveCount(0);
+    }
+  });
+});

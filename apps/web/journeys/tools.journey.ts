@@ -1,0 +1,71 @@
+import { expect, test } from './portal.fixture';
+
+test('the days of a notice are counted while they are entered, and the address keeps them', async ({
+  page,
+}) => {
+  await page.goto('/tools');
+  await page.getByRole('link', { name: 'Notice Dates' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notice Dates');
+  await page.getByLabel('The day of the event').fill('2027-01-19');
+  await page.getByLabel('Days', { exact: true }).fill('30');
+  await page.getByLabel('A last day on a weekend or holiday').selectOption('moves');
+  const result = page.getByRole('region', { name: 'The result' });
+  // December 20, 2026 is a Sunday.
+  await expect(result).toContainText('no later than Friday, December 18, 2026');
+  await expect(page.getByText('That day is a Sunday, so it moves')).toBeVisible();
+  await expect(page).toHaveURL(/date=2027-01-19&days=30/);
+
+  await page.reload();
+  await expect(result).toContainText('no later than Friday, December 18, 2026');
+  await page.getByLabel('Days', { exact: true }).fill('soon');
+  await expect(page.getByText('Please enter a whole number of days').first()).toBeVisible();
+  await expect(page.getByLabel('Days', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  // What was right stays in sight, and says that it is from before.
+  await expect(page.getByRole('region', { name: 'The result before' })).toContainText(
+    'December 18',
+  );
+});
+
+test('an increase is held against the cap of a state, with its section', async ({ page }) => {
+  await page.goto('/tools/assessment-increase?current=300&proposed=361');
+  await expect(page.getByText('No cap was given or found')).toBeVisible();
+  await page.locator('form').getByLabel('State').selectOption('CA');
+  const result = page.getByRole('region', { name: 'The result' });
+  await expect(result).toContainText('$1.00 above the cap of 20 percent in Cal. Civ. Code § 5605');
+  await expect(page.getByRole('heading', { name: 'What the law says' })).toBeVisible();
+
+  await page.locator('form').getByLabel('State').selectOption('WY');
+  await expect(page.getByText('Our table has no rule of Wyoming yet')).toBeVisible();
+});
+
+test('a result is shared, taken along and printed without its form', async ({ page }) => {
+  await page.goto('/tools/reserve-funding?state=VA');
+  await expect(page.getByRole('img', { name: /lowest balance/ })).toBeVisible();
+  for (const name of ['Excel', 'CSV']) {
+    const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    const file = await page.request.get(String(href));
+    expect(file.status()).toBe(200);
+    expect((await file.body()).length).toBeGreaterThan(2_000);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('form')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Entered' })).toContainText('Reserves today');
+});
+
+test('an article leads to what can be worked out on it', async ({ page }) => {
+  await page.goto('/topic/violation-fines');
+  const tools = page.getByRole('list', { name: 'Tools for this topic' });
+  await tools.getByRole('link', { name: 'Add up a fine' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fine Accrual');
+  await page.goto('/topic/dog-parks');
+  await expect(tools).toHaveCount(0);
+});
+
+test('the resource library leads to all tools', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All tools, guides and letters' }).click();
+  await expect(page).toHaveURL(/\/tools$/);
+  await expect(page.locator('#guides').getByRole('article')).toHaveCount(10);
+  await expect(page.locator('#calculators').getByRole('article')).toHaveCount(8);
+  await expect(page.locator('#letters').getByRole('article')).toHaveCount(24);
+});

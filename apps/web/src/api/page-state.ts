@@ -1,0 +1,85 @@
+import type { AskedByForm, GuideByForm, LetterByForm } from '@hoa/core/rendering/page-renderer';
+import type { AnswerMode } from '@hoa/core/schemas/answer';
+import {
+  dehydrate,
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** The element that carries the dehydrated queries from the server to the browser. */
+export const STATE_ELEMENT_ID = 'portal-state';
+
+/** Stands for "when the page was made": the same in every process and each time it is made. */
+const RENDERED_AT = 1;
+
+const timeOf = (updatedAt: number) => (updatedAt === 0 ? 0 : RENDERED_AT);
+
+/**
+ * What a rendered page read, for the browser to begin with. The moments of reading are left out:
+ * the same page made again, or by another process, is the same bytes under the same validator.
+ *
+ * @param sent keys of the queries that travel; all of them where it is left out
+ */
+export function dehydrateQueries(queryClient: QueryClient, sent?: readonly QueryKey[]) {
+  const sentHashes = sent && new Set(sent.map(hashKey));
+  const { queries } = dehydrate(queryClient, {
+    // A failed query travels too: the browser shows the same card and asks again only later.
+    shouldDehydrateQuery: ({ queryHash, state: { status } }) =>
+      status !== 'pending' && (sentHashes?.has(queryHash) ?? true),
+  });
+  return {
+    mutations: [],
+    queries: queries.map(({ dehydratedAt: _, state, ...query }) => ({
+      ...query,
+      state: {
+        ...state,
+        dataUpdatedAt: timeOf(state.dataUpdatedAt),
+        errorUpdatedAt: timeOf(state.errorUpdatedAt),
+      },
+    })),
+  };
+}
+
+/** Under which the server leaves it among the queries that travel with the page. */
+export const ANSWER_MODE_KEY = ['answer-mode'] as const;
+
+/** Whether a provider composes answers here; the library alone does where nothing was said. */
+export function useAnswerMode(): AnswerMode {
+  return useQueryClient().getQueryData<AnswerMode>(ANSWER_MODE_KEY) ?? 'library';
+}
+
+/** Under which the server leaves it among the queries that travel with the page. */
+export const ASKED_BY_FORM_KEY = ['asked-by-form'] as const;
+
+/**
+ * The question that this page was asked as a plain form, with its answer or why there is none;
+ * undefined on a page that was simply opened.
+ */
+export function useAskedByForm(): AskedByForm | undefined {
+  const queryClient = useQueryClient();
+  const [asked] = useState(() => queryClient.getQueryData<AskedByForm>(ASKED_BY_FORM_KEY));
+  return asked;
+}
+
+/** Under which the server leaves it among the queries that travel with the page. */
+export const LETTER_BY_FORM_KEY = ['letter-by-form'] as const;
+
+/** What was filled in on this page as a plain form; undefined on a page that was simply opened. */
+export function useLetterByForm(): LetterByForm | undefined {
+  const queryClient = useQueryClient();
+  const [filled] = useState(() => queryClient.getQueryData<LetterByForm>(LETTER_BY_FORM_KEY));
+  return filled;
+}
+
+/** Under which the server leaves it among the queries that travel with the page. */
+export const GUIDE_BY_FORM_KEY = ['guide-by-form'] as const;
+
+/** What a guide was answered as a plain form; undefined on a page that was simply opened. */
+export function useGuideByForm(): GuideByForm | undefined {
+  const queryClient = useQueryClient();
+  const [answered] = useState(() => queryClient.getQueryData<GuideByForm>(GUIDE_BY_FORM_KEY));
+  return answered;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useChosenState } from '../navigation/chosen-state';
+import { StateOptions } from './state-options';
+import { useStateChoice } from './state-picker';
+import classes from './state-select.module.css';
+
+interface StateSelectProps {
+  id: string;
+  /** The first choice, which takes a choice back. */
+  none: string;
+  /** Two letters of the state that a form was sent with, where the device has none chosen. */
+  sent?: string;
+}
+
+/** The choice of the visitor's state as a field of a form, which works where no script runs. */
+export function StateSelect({ id, none, sent = '' }: StateSelectProps) {
+  const state = useChosenState()?.code ?? sent;
+  const choose = useStateChoice();
+  const field = useRef<HTMLSelectElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const early = field.current?.value;
+    if (early && early !== state) choose(early);
+  });
+  // What was chosen before the page was live is in the field and nowhere else.
+  useEffect(() => takeEarly(), []);
+  return (
+    <span className={classes.field}>
+      <label htmlFor={id}>Your state</label>
+      <select
+        ref={field}
+        key={state}
+        id={id}
+        // A browser that fills in what stood there before would take back a later choice.
+        autoComplete="off"
+        name="state"
+        className={classes.select}
+        defaultValue={state}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <StateOptions none={none} />
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_TOAST_MS, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@hoa/core/constants';
+import { useSyncExternalStore } from 'react';
+
+interface ToastMessage {
+  title: string;
+  description: string;
+  variant?: 'default' | 'destructive';
+  /** Milliseconds until it closes by itself. */
+  durationMs?: number;
+}
+
+export interface Toast extends Required<ToastMessage> {
+  id: number;
+  isOpen: boolean;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replaceToasts(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message; the newest ones stay, as many as the limit allows. */
+export function showToast(message: ToastMessage): void {
+  lastId += 1;
+  const toast: Toast = {
+    variant: 'default',
+    durationMs: DEFAULT_TOAST_MS,
+    ...message,
+    id: lastId,
+    isOpen: true,
+  };
+  replaceToasts([toast, ...toasts].slice(0, TOAST_LIMIT));
+}
+
+/** Closes a message at once; its record goes after the removal delay of the specification. */
+export function dismissToast(id: number): void {
+  if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
+  replaceToasts(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  setTimeout(() => replaceToasts(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
+}
+
+/** A page is rendered on the server without messages. */
+const NO_TOASTS: readonly Toast[] = [];
+
+function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The messages that are shown, the newest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    onToastsChange,
+    () => toasts,
+    () => NO_TOASTS,
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { whenIdle } from './when-idle';
+
+/**
+ * A component whose code is fetched when a visitor is about to need it. Unlike React's `lazy`, one
+ * that cannot be fetched leaves the page standing, and the next call tries again.
+ *
+ * @returns the component, undefined until it is there, and what fetches it
+ */
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [component, setComponent] = useState<ComponentType<Props>>();
+  const fetchComponent = () => {
+    load().then(
+      (loaded) => setComponent(() => loaded),
+      () => {},
+    );
+  };
+  return [component, fetchComponent] as const;
+}
+
+/** The same, fetched once the page is idle, or at once while it is needed and not there. */
+export function useDeferredComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded: boolean,
+): ComponentType<Props> | undefined {
+  const [component, fetchComponent] = useLazyComponent(load);
+  const fetchNow = useEffectEvent(fetchComponent);
+  const isMissing = component === undefined;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    if (!isNeeded) return whenIdle(() => fetchNow());
+    fetchNow();
+  }, [isMissing, isNeeded]);
+  return component;
+}

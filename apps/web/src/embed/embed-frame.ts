@@ -1,0 +1,68 @@
+import { SITE_NAME } from '@hoa/core/site';
+import type { FrameMessage } from '../features/frame/frame-messages';
+
+/** Height of a frame until its page has sent one; enough to read if it never does. */
+const INITIAL_HEIGHT_PX = 600;
+
+/** Taller than any page of the portal on the narrowest screen; a larger number is a mistake. */
+const MAX_HEIGHT_PX = 100_000;
+
+/**
+ * What the data attributes of the tag say: the page to show, always one of the portal that served
+ * the script; a selector of the element to put the frame into, undefined for the tag's own place;
+ * and the title that screen readers announce.
+ */
+export function readTag({ src, dataset }: Pick<HTMLScriptElement, 'src' | 'dataset'>) {
+  const page = new URL(dataset.path ?? '/', src);
+  const isOurs = page.origin === new URL(src).origin;
+  return {
+    page: isOurs ? page : new URL('/', src),
+    target: dataset.target,
+    title: dataset.title ?? SITE_NAME,
+  };
+}
+
+/** A frame for a page of the portal, as wide as its place allows. */
+export function createFrame(page: URL, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.loading = 'lazy';
+  frame.allow = 'clipboard-write';
+  // Properties and not a style attribute: the policy of a host page may forbid the latter.
+  Object.assign(frame.style, {
+    display: 'block',
+    width: '100%',
+    height: `${INITIAL_HEIGHT_PX}px`,
+    border: '0',
+  });
+  frame.src = page.href;
+  return frame;
+}
+
+/** The message of a frame, or null for anything else: a host page hears many other messages. */
+export function parseFrameMessage(data: unknown): FrameMessage | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  if (data.type === 'scrollToTop') return { type: data.type };
+  if (data.type !== 'setHeight' || !('height' in data)) return null;
+  const { type, height } = data;
+  const isHeight = typeof height === 'number' && height > 0 && height <= MAX_HEIGHT_PX;
+  return isHeight ? { type, height } : null;
+}
+
+/**
+ * Handles the messages of a frame: gives it the height it sends, and brings its top into view when
+ * a reader has scrolled past it. Only this frame, showing the portal, is listened to.
+ */
+export function attachFrame(frame: HTMLIFrameElement, portalOrigin: string): void {
+  // A host page in a sandbox has no origin of its own, and its frame inherits the sandbox.
+  const isPortal = (origin: string) =>
+    origin === portalOrigin || (origin === 'null' && window.origin === 'null');
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || !isPortal(origin)) return;
+    const message = parseFrameMessage(data);
+    if (message?.type === 'setHeight') frame.style.height = `${message.height}px`;
+    if (message?.type === 'scrollToTop' && frame.getBoundingClientRect().top < 0) {
+      frame.scrollIntoView();
+    }
+  });
+}

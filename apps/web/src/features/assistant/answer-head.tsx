@@ -1,0 +1,62 @@
+import { stateByCode } from '@hoa/core/jurisdictions';
+import { Button } from '@mantine/core';
+import type { ReactNode, RefObject } from 'react';
+import classes from './answer-head.module.css';
+import { AnswerStatus } from './answer-status';
+import type { Turn } from './conversation';
+
+const QUESTION_ID = 'answer-question';
+const STATUS_ID = 'answer-status';
+
+interface AnswerHeadProps {
+  turn: Turn;
+  title: RefObject<HTMLHeadingElement | null>;
+  onCancel: () => void;
+  /** What may be done with the answer. */
+  children: ReactNode;
+}
+
+/** The question as headline, and under it what became of it: heard in this order, too. */
+export function AnswerHead({ turn, title, onCancel, children }: AnswerHeadProps) {
+  const { question, answer, status, isComposing } = turn;
+  const isPending = status === 'pending';
+  const isWaiting = isPending && answer === undefined;
+  const state = stateByCode(turn.state ?? '')?.name;
+  return (
+    <header className={classes.head}>
+      <hgroup className={classes.titles}>
+        {isWaiting ? (
+          <p className={classes.label}>Looking through the library</p>
+        ) : (
+          <h3
+            id="answer-title"
+            ref={title}
+            tabIndex={-1}
+            className={classes.label}
+            aria-describedby={`${QUESTION_ID} ${STATUS_ID}`}
+          >
+            Answer:
+          </h3>
+        )}
+        <p id={QUESTION_ID} className={classes.question} data-long={question.length > 140}>
+          {question}
+        </p>
+      </hgroup>
+      <div className={classes.actions} data-needs-script data-screen-only>
+        {children}
+      </div>
+      {answer !== undefined && <AnswerStatus id={STATUS_ID} answer={answer} />}
+      {state !== undefined && <p className="note">Asked for {state}.</p>}
+      {isComposing && (
+        <p className="note">
+          From the library, while a fuller answer is being written and checked.
+        </p>
+      )}
+      {isPending && (
+        <Button variant="default" size="md" className={classes.cancel} onClick={onCancel}>
+          {isWaiting ? 'Cancel' : 'Stop'}
+        </Button>
+      )}
+    </header>
+  );
+}

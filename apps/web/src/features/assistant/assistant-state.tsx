@@ -1,0 +1,169 @@
+import { QUESTION_MAX_CHARS } from '@hoa/core/limits';
+import { EMPTY_QUESTION_MESSAGE } from '@hoa/core/messages';
+import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAnswerMode, useAskedByForm } from '../../api/page-state';
+import { useApi } from '../../api/use-api';
+import { type AskedQuestion, answerHash, questionInHash } from '../../navigation/answer-address';
+import { useChosenState } from '../../navigation/chosen-state';
+import { scrollToSection } from '../../navigation/scroll-to-section';
+import { KEEPS_PLACE } from '../../navigation/section-link';
+import {
+  endConversation,
+  findTurn,
+  getConversationId,
+  type Turn,
+  turnsBefore,
+  useTurns,
+} from './conversation';
+import { requestAnswer, stopRequest } from './request-answer';
+import { GOES_BACK, useArrival } from './use-arrival';
+
+/** The boxes that a question can be written into. */
+export type BoxName = 'hero' | 'section' | 'follow-up';
+
+/** Why a question was not sent, and beside which box that is said. */
+interface Problem {
+  box: BoxName;
+  text: string;
+}
+
+interface AssistantState {
+  /** What is in the boxes of the hero and of the section, which are one. */
+  question: string;
+  setQuestion: (question: string) => void;
+  /** The box of the section. */
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** Asks at once; a question without words is refused beside its box before it travels. */
+  ask: (question: string, from?: BoxName) => void;
+  cancel: () => void;
+  /** Empties the box for a conversation of its own. */
+  startAgain: () => void;
+  problem: Problem | undefined;
+  clearProblem: () => void;
+  /** The question in the address and what became of it. */
+  turn: Turn | undefined;
+  /** What was asked before it, oldest first. */
+  earlier: readonly Turn[];
+  isPending: boolean;
+  /** See {@link useArrival}. */
+  arrival: string;
+}
+
+function problemOf(question: string): string | undefined {
+  if (question.trim() === '') return EMPTY_QUESTION_MESSAGE;
+  if (question.length <= QUESTION_MAX_CHARS) return undefined;
+  return `Please use at most ${QUESTION_MAX_CHARS.toLocaleString('en-US')} characters.`;
+}
+
+/** What the server answered with the page, where no script sent the question. */
+function useTurnByForm(): Turn | undefined {
+  const { question = '', answer = null } = useAskedByForm() ?? {};
+  if (answer === null) return undefined;
+  const settled = { status: 'success', isComposing: false, conversationId: '' } as const;
+  return { ...settled, question, answer, state: undefined };
+}
+
+/** The question in the address; the last one while its page is being left. */
+function useAddressedQuestion(): AskedQuestion | undefined {
+  const { pathname, hash } = useLocation();
+  const [shown, setShown] = useState(hash);
+  if (pathname === '/' && shown !== hash) setShown(hash);
+  return questionInHash(pathname === '/' ? hash : shown);
+}
+
+function useAssistantState(): AssistantState {
+  const byForm = useAskedByForm();
+  const [parameters] = useSearchParams();
+  const inAddress = parameters.get('question')?.slice(0, QUESTION_MAX_CHARS) ?? '';
+  const [question, setQuestion] = useState(byForm?.question ?? inAddress);
+  const [problem, setProblem] = useState<Problem | undefined>(
+    byForm?.error ? { box: 'section', text: byForm.error } : undefined,
+  );
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** The fragment of the answer that was shown when a question was asked. */
+  const before = useRef('');
+  const { client } = useApi();
+  const mode = useAnswerMode();
+  const chosen = useChosenState()?.code;
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+
+  const turns = useTurns();
+  const addressed = useAddressedQuestion();
+  const turnByForm = useTurnByForm();
+  const turn = addressed === undefined ? turnByForm : findTurn(turns, addressed);
+
+  const goTo = (fragment: string, options: { replace: boolean; state: object }) =>
+    navigate({ pathname: '/', hash: fragment }, options);
+
+  const send = (asked: AskedQuestion, replace: boolean) => {
+    const next = answerHash(asked);
+    before.current = turn === undefined || next === hash ? '' : hash;
+    setQuestion(asked.question);
+    const conversationId = turn?.conversationId || getConversationId();
+    requestAnswer(client, mode, { ...asked, conversationId });
+    goTo(next, { replace: replace || next === hash, state: KEEPS_PLACE });
+  };
+
+  // What is written and was not sent stays when its writer goes back or forward.
+  const isDraft = question.trim() !== '' && !turns.some((one) => one.question === question);
+  const arrival = useArrival(() => {
+    if (addressed === undefined) {
+      // A link that carries a question in its parameter asks it, as it does in the fragment.
+      if (inAddress !== '' && byForm === undefined) {
+        send({ question: inAddress, state: chosen }, true);
+      }
+      return;
+    }
+    setProblem(undefined);
+    const found = findTurn(turns, addressed);
+    if (found === undefined) send({ ...addressed, state: addressed.state ?? chosen }, true);
+    else if (!isDraft) setQuestion(found.question);
+  });
+
+  return {
+    question,
+    setQuestion,
+    box,
+    ask(text, from = 'section') {
+      const found = problemOf(text);
+      setProblem(found === undefined ? undefined : { box: from, text: found });
+      if (found === undefined) send({ question: text, state: chosen }, false);
+    },
+    cancel() {
+      const isShown = turn?.answer !== undefined;
+      stopRequest();
+      // With nothing to show the box is simply free again.
+      if (!isShown) goTo(before.current || '#ask-ai', { replace: true, state: GOES_BACK });
+    },
+    startAgain() {
+      stopRequest();
+      endConversation();
+      setQuestion('');
+      goTo('#ask-ai', { replace: false, state: KEEPS_PLACE });
+      scrollToSection('ask-ai');
+      box.current?.focus({ preventScroll: true });
+    },
+    problem,
+    clearProblem: () => setProblem(undefined),
+    turn,
+    earlier: turn === undefined ? [] : turnsBefore(turns, turn),
+    isPending: turn?.status === 'pending',
+    arrival,
+  };
+}
+
+const Context = createContext<AssistantState | undefined>(undefined);
+
+/** Holds the question and its answer for every part of the home page that asks or shows it. */
+export function AssistantProvider({ children }: { children: ReactNode }) {
+  return <Context value={useAssistantState()}>{children}</Context>;
+}
+
+/** @throws Error outside of an AssistantProvider */
+export function useAssistant(): AssistantState {
+  const state = useContext(Context);
+  if (state === undefined) throw new Error('The assistant has no provider around it.');
+  return state;
+}

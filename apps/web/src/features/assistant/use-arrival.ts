@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { useBrowserValue } from '../../components/use-browser-value';
+
+/** The state of a navigation that goes back to what was shown before a question was cancelled. */
+export const GOES_BACK = { keepsPlace: true, goesBack: true };
+
+let hasEntered = false;
+
+/** Whether this document was opened anew, and neither reloaded nor gone back to; once. */
+function takeEntry(): boolean {
+  if (hasEntered) return false;
+  hasEntered = true;
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+}
+
+/**
+ * Follows a visitor to the home page and about its answers.
+ *
+ * @param onArrival called with every address that is reached, once the page is live
+ * @returns a key for each arrival by a gesture; '' after going back or forward, or a reload, when
+ *   the browser keeps the place
+ */
+export function useArrival(onArrival: (location: Location) => void): string {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const isLive = useBrowserValue(() => true, false);
+  const [arrival, setArrival] = useState('');
+  const arrive = useEffectEvent(() => {
+    // A history entry keeps its state when it is reloaded or gone back to.
+    const goesBack = navigation !== 'POP' && location.state?.goesBack === true;
+    const isGesture = navigation === 'POP' ? takeEntry() : !goesBack;
+    takeEntry();
+    setArrival(isGesture ? location.key : '');
+    if (!goesBack) onArrival(location);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is an arrival of its own
+  useEffect(() => {
+    if (isLive && location.pathname === '/') arrive();
+  }, [isLive, location.key, location.hash]);
+  return arrival;
+}

@@ -1,0 +1,70 @@
+import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { useApi } from '../../api/use-api';
+
+/** Characters from which on the beginning of a question says something. */
+const LEAST_CHARS = 3;
+/** Suggestions at most: the list does not reach past a phone's screen. */
+const MOST = 5;
+
+/** The options of a list that stand for none: the box itself, before the first and after the last. */
+const NONE = -1;
+
+/**
+ * Questions of the library that the one being typed may become. The box keeps the keyboard; arrows
+ * go through the suggestions, and whatever is not a choice is left to the box.
+ *
+ * @param question what is in the box
+ * @param onChoose called with the question that was chosen
+ */
+export function useSuggestions(question: string, onChoose: (question: string) => void) {
+  const [isTyping, setTyping] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const { utils } = useApi();
+  const q = question.trimStart();
+  // A letter of several lines is nobody else's question.
+  const isBeginning = q.length >= LEAST_CHARS && q.length <= SEARCH_MAX_CHARS && !q.includes('\n');
+  const isOpen = isTyping && isBeginning;
+  const { data } = useQuery(
+    utils.questions.suggest.queryOptions(
+      { q, limit: MOST },
+      { enabled: isOpen, placeholderData: keepPreviousData },
+    ),
+  );
+  const options = isOpen ? (data?.questions ?? []) : [];
+
+  const close = () => {
+    setTyping(false);
+    setActive(NONE);
+  };
+  const choose = (chosen: string) => {
+    close();
+    onChoose(chosen);
+  };
+
+  /** @returns whether the key was for the suggestions */
+  const handleKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean => {
+    if (options.length === 0 || shiftKey || nativeEvent.isComposing) return false;
+    const chosen = options[active];
+    if (key === 'Enter' && chosen !== undefined) choose(chosen.question);
+    else if (key === 'Escape') close();
+    else if (key === 'ArrowDown') setActive(active === options.length - 1 ? NONE : active + 1);
+    else if (key === 'ArrowUp') setActive(active === NONE ? options.length - 1 : active - 1);
+    else return false;
+    return true;
+  };
+
+  return {
+    options,
+    active,
+    choose,
+    close,
+    handleKey,
+    /** To be called when the visitor changes what is in the box. */
+    open: () => {
+      setTyping(true);
+      setActive(NONE);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Guide } from '@hoa/core/schemas/guide';
+import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
+import { IconArrowLeft, IconCalendarPlus, IconPrinter } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { HiddenAnswers } from './hidden-answers';
+import classes from './outcome-actions.module.css';
+
+/** Saves a text as a file of this device. */
+function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+interface OutcomeActionsProps {
+  guide: Guide;
+  outcome: GuideOutcome;
+  answers: GuideAnswers;
+}
+
+/** What can be done with a plan: its dates into a calendar, the whole on paper, a step back. */
+export function OutcomeActions({ guide: { slug }, outcome, answers }: OutcomeActionsProps) {
+  const hasDates = outcome.dates.some(({ date }) => date !== null);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    saveFile(`${slug}.ics`, 'text/calendar;charset=utf-8', outcome.calendar);
+  };
+  return (
+    <div className={classes.actions} data-screen-only>
+      {hasDates && (
+        <form method="post" action={`/guides/${slug}`} onSubmit={save}>
+          <HiddenAnswers answers={answers} />
+          <button type="submit" name="action" value="calendar" className={classes.action}>
+            <IconCalendarPlus size={20} stroke={1.75} aria-hidden />
+            Put the dates into my calendar
+          </button>
+        </form>
+      )}
+      <button
+        type="button"
+        className={classes.action}
+        onClick={() => window.print()}
+        data-needs-script
+      >
+        <IconPrinter size={20} stroke={1.75} aria-hidden />
+        Print as a hand-out
+      </button>
+      <noscript>
+        <form method="post" action={`/guides/${slug}`}>
+          <HiddenAnswers answers={answers} />
+          <button type="submit" name="action" value="back" className={classes.action}>
+            <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+            Back to the last question
+          </button>
+        </form>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { walkGuide } from '@hoa/core/guides/guide-path';
+import { runGuide } from '@hoa/core/guides/run-guide';
+import type { Guide } from '@hoa/core/schemas/guide';
+import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useGuideByForm } from '../../api/page-state';
+import { useApi } from '../../api/use-api';
+import { eraseGuide, readGuideAnswers, writeGuideAnswers } from '../../navigation/guide-answers';
+import { writeLetterValues } from '../../navigation/letter-values';
+
+/** The day on this device as YYYY-MM-DD. */
+function todayHere(): string {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** How far a visitor is in a guide, and the ways on. */
+export interface GuideState extends ReturnType<typeof walkGuide> {
+  /** What follows from the answers, once there is no question left and the law is there. */
+  outcome: GuideOutcome | null;
+  /** Whether the law could not be fetched. */
+  hasFailed: boolean;
+  /** Every answer that was ever given: one that is asked for again stands in its field. */
+  earlier: GuideAnswers;
+  /** How often the visitor went on or back: the keyboard follows to what is new. */
+  moves: number;
+  answer: (id: string, value: string) => void;
+  back: () => void;
+  /** Asks a question that was answered before once more. */
+  change: (id: string) => void;
+  erase: () => void;
+}
+
+/**
+ * Walks a guide on this device: the answers stay in this tab, and the law of every state is fetched
+ * at once, so that no request says anything about them.
+ */
+export function useGuide(guide: Guide): GuideState {
+  const { slug } = guide;
+  const { utils } = useApi();
+  const sent = useGuideByForm();
+  const [given, setGiven] = useState<GuideAnswers>(sent?.answers ?? {});
+  const [earlier, setEarlier] = useState<GuideAnswers>(sent?.earlier ?? {});
+  const [outcome, setOutcome] = useState<GuideOutcome | null>(sent?.outcome ?? null);
+  const [hasFailed, setFailed] = useState(false);
+  const [moves, setMoves] = useState(0);
+
+  const follow = async (answers: GuideAnswers) => {
+    setGiven(answers);
+    setEarlier((before) => ({ ...before, ...answers }));
+    setFailed(false);
+    if (walkGuide(guide, answers).next !== null) {
+      setOutcome(null);
+      return;
+    }
+    try {
+      const law = await utils.guides.law.fetch({ slug });
+      const run = runGuide(guide, answers, { law, today: todayHere() });
+      setOutcome(run.outcome);
+      for (const { values } of run.outcome?.letters ?? []) writeLetterValues(values);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const keep = (answers: GuideAnswers) => {
+    setMoves(moves + 1);
+    writeGuideAnswers(slug, answers);
+    follow(answers);
+  };
+  const takeKept = useEffectEvent(() => {
+    utils.guides.law.prefetch({ slug });
+    const kept = readGuideAnswers(slug);
+    if (sent === undefined && Object.keys(kept).length > 0) follow(kept);
+  });
+  // What was answered before in this tab is known to the device alone.
+  useEffect(() => takeKept(), []);
+
+  const path = walkGuide(guide, given);
+  return {
+    ...path,
+    outcome,
+    hasFailed,
+    earlier,
+    moves,
+    answer: (id, value) => keep({ ...path.answers, [id]: value }),
+    back: () => keep(Object.fromEntries(Object.entries(path.answers).slice(0, -1))),
+    change: (id) => {
+      const ids = Object.keys(path.answers);
+      keep(Object.fromEntries(Object.entries(path.answers).slice(0, ids.indexOf(id))));
+    },
+    erase: () => {
+      eraseGuide(slug);
+      setMoves(moves + 1);
+      follow({});
+      setEarlier({});
+    },
+  };
+}

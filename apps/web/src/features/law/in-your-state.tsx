@@ -1,0 +1,104 @@
+import type { State } from '@hoa/core/jurisdictions';
+import type { LawOfState } from '@hoa/core/schemas/law';
+import type { Topic } from '@hoa/core/schemas/topic';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/use-api';
+import { CopyButton } from '../../components/copy-button';
+import { StateSelect } from '../../components/state-select';
+import { IN_YOUR_STATE, pathForState, useChosenState } from '../../navigation/chosen-state';
+import classes from './in-your-state.module.css';
+import { LawActs } from './law-acts';
+import { LawFacts } from './law-facts';
+import { LawNotices } from './law-notices';
+
+/** The choice of a state, which a form sends where no script runs. */
+function ChooseState({ path }: { path: string }) {
+  return (
+    <form
+      method="get"
+      action={`${path}#${IN_YOUR_STATE}`}
+      className={classes.form}
+      data-screen-only
+    >
+      <StateSelect id="topic-state" none="Choose a state" />
+      <noscript>
+        <button type="submit" className={classes.show}>
+          Show
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+/** What the table holds of a state on a topic: its rules, or that nobody has checked, with the acts. */
+function Found({ law, topic }: { law: LawOfState; topic: string }) {
+  const { name, code, slug, facts, changes, acts } = law;
+  return (
+    <>
+      {facts.length > 0 ? (
+        <LawFacts facts={facts} />
+      ) : (
+        <>
+          <p>
+            Not checked for {name} yet. {acts.length > 0 && 'Here is where to read it yourself:'}
+          </p>
+          {acts.length > 0 && <LawActs acts={acts} />}
+        </>
+      )}
+      {changes.length > 0 && <LawNotices notices={changes} />}
+      <p className={classes.more} data-screen-only>
+        <a href={`/law/${slug}`} className="link">
+          All of {name}
+        </a>
+        <span data-needs-script>
+          <CopyButton
+            label={`Copy a link for ${name}`}
+            text={() => window.location.origin + pathForState(`/topic/${topic}`, code)}
+          />
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Rules({ state, topic }: { state: State; topic: string }) {
+  const { utils } = useApi();
+  const { data, isError } = useQuery(utils.law.state.queryOptions({ state: state.code, topic }));
+  if (isError) return <p role="alert">The rules of {state.name} cannot be reached right now.</p>;
+  return data === undefined ? (
+    <p className="muted">Looking…</p>
+  ) : (
+    <Found law={data} topic={topic} />
+  );
+}
+
+/**
+ * The rules of the visitor's state that bear on a topic. It stands below the article, so that the
+ * choice of a device, which is read when the page is live, moves nothing that is being read.
+ */
+export function InYourState({ topic: { slug } }: { topic: Topic }) {
+  const state = useChosenState();
+  return (
+    <section id={IN_YOUR_STATE} className={classes.box} aria-labelledby="in-your-state-title">
+      <div className={classes.head}>
+        <h2 id="in-your-state-title" className={classes.title}>
+          {state === undefined ? 'In your state' : `In ${state.name}`}
+        </h2>
+        <ChooseState path={`/topic/${slug}`} />
+      </div>
+      <div className={classes.body}>
+        {state === undefined ? (
+          <p className="muted">
+            Choose your state to see its rules on this, each with its section and the date it was
+            checked.{' '}
+            <a href="/law" className="link">
+              See what is checked
+            </a>
+          </p>
+        ) : (
+          <Rules state={state} topic={slug} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { citationText, dateText } from '@hoa/core/law/law-text';
+import type { LawFact } from '@hoa/core/schemas/law';
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import classes from './law-facts.module.css';
+
+/** The kind of community whose law it is, as pages name it. */
+export const COMMUNITY: Record<LawFact['community'], string> = {
+  'planned-community': 'Planned communities',
+  condominium: 'Condominiums',
+  both: 'All associations',
+  federal: 'Federal law',
+};
+
+/** How a fact was verified, and the date of what was read: in plain view beside every rule. */
+export function Verification({ fact }: { fact: LawFact }) {
+  const { verification, textDate, source } = fact;
+  const date = <time dateTime={textDate}>{dateText(textDate)}</time>;
+  return verification === 'checked' ? (
+    <span className={classes.checked}>
+      <IconCheck size={16} stroke={2.25} aria-hidden />
+      <span>Checked against the text of {date}</span>
+    </span>
+  ) : (
+    <span className={classes.cited}>
+      <IconInfoCircle size={16} stroke={2} aria-hidden />
+      <span>
+        Cited from {source}, {date}; not checked against the text
+      </span>
+    </span>
+  );
+}
+
+/** Where a rule stands, with the address of the section. */
+export function Citation({ fact }: { fact: LawFact }) {
+  return (
+    <a href={fact.url} className={`link ${classes.citation}`}>
+      {citationText(fact.citation)}
+    </a>
+  );
+}
+
+/** From when a rule applies, and what is known to change. */
+export function FactDates({ fact: { effective, changes } }: { fact: LawFact }) {
+  return (
+    <>
+      {effective !== undefined && (
+        <p className="note">
+          In effect since <time dateTime={effective}>{dateText(effective)}</time>
+        </p>
+      )}
+      {changes.map(({ act, date, what }) => (
+        <p key={`${act} ${date}`} className={classes.change}>
+          <strong>
+            Changes <time dateTime={date}>{dateText(date)}</time>:
+          </strong>{' '}
+          {what} ({act})
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Rules one below the other: each with its section, how it was verified, and what changes. */
+export function LawFacts({ facts }: { facts: readonly LawFact[] }) {
+  return (
+    <ul className={classes.list}>
+      {facts.map((fact) => (
+        <li key={fact.id} id={fact.id} className={classes.fact}>
+          <p className={classes.community}>{COMMUNITY[fact.community]}</p>
+          <p>{fact.statement}</p>
+          <p className={classes.line}>
+            <Citation fact={fact} />
+            <Verification fact={fact} />
+          </p>
+          <FactDates fact={fact} />
+        </li>
+      ))}
+    </ul>
+  );
+}

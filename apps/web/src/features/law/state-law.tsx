@@ -1,0 +1,124 @@
+import { statePage } from '@hoa/core/law/law-pages';
+import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
+import { dateText } from '@hoa/core/law/law-text';
+import type { LawOfState } from '@hoa/core/schemas/law';
+import { IconMapPin, IconPrinter } from '@tabler/icons-react';
+import { useStateChoice } from '../../components/state-picker';
+import { useStoredState } from '../../navigation/chosen-state';
+import { LawActs } from './law-acts';
+import { LawBanner } from './law-banner';
+import { LawFacts } from './law-facts';
+import { LawNotices } from './law-notices';
+import classes from './state-law.module.css';
+
+/** Makes this the visitor's state, or takes it back. */
+function KeepState({ code, name }: { code: string; name: string }) {
+  const isKept = useStoredState()?.code === code;
+  const choose = useStateChoice();
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      aria-pressed={isKept}
+      onClick={() => choose(isKept ? '' : code)}
+      data-screen-only
+      data-needs-script
+    >
+      <IconMapPin size={18} stroke={1.75} aria-hidden />
+      {isKept ? `${name} is your state` : `Make ${name} my state`}
+    </button>
+  );
+}
+
+/** How much of the state was checked, in one sentence. */
+function standing({ name, acts, checked, cited, questions }: LawOfState): string {
+  if (checked + cited === 0) {
+    const next = acts.length > 0 ? ' Below are its acts, and where to read them.' : '';
+    return `No rule of ${name} was checked by us yet.${next}`;
+  }
+  const parts = [
+    ...(checked > 0 ? [`${checked} rules read against the text of the law`] : []),
+    ...(cited > 0 ? [`${cited} taken from a source named with each`] : []),
+  ];
+  return `${parts.join(', ')}, on ${questions} of ${LAW_QUESTIONS.length} questions.`;
+}
+
+/** The questions on which the table says nothing of this state. */
+function Unanswered({ law }: { law: LawOfState }) {
+  const answered = new Set(law.facts.map(({ question }) => question));
+  const open = LAW_QUESTIONS.filter(({ id }) => !answered.has(id));
+  if (answered.size === 0 || open.length === 0) return null;
+  return (
+    <section className={classes.part} aria-labelledby="law-open">
+      <h2 id="law-open">Not checked by us yet</h2>
+      <p className="muted">
+        On these questions there may be a rule all the same: read the acts above, or ask a lawyer of
+        the state.
+      </p>
+      <p>{open.map(({ label }) => label).join(' · ')}</p>
+    </section>
+  );
+}
+
+/** The law of a state as a hand-out that a board can print. */
+export function StateLaw({ law }: { law: LawOfState }) {
+  const { name, code, acts, facts, changes, newest } = law;
+  const asked = LAW_QUESTIONS.map((question) => ({
+    ...question,
+    facts: facts.filter((fact) => fact.question === question.id),
+  })).filter((question) => question.facts.length > 0);
+  return (
+    <>
+      <LawBanner here={name} title={statePage(law).title} text={standing(law)}>
+        {newest !== null && (
+          <span>
+            Newest text: <time dateTime={newest}>{dateText(newest)}</time>
+          </span>
+        )}
+        {code !== 'US' && <KeepState code={code} name={name} />}
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => window.print()}
+          data-screen-only
+          data-needs-script
+        >
+          <IconPrinter size={18} stroke={1.75} aria-hidden />
+          Print as a hand-out
+        </button>
+      </LawBanner>
+      <div className={`page ${classes.sheet}`}>
+        {asked.map(({ id, title, facts: found }) => (
+          <section key={id} id={id} className={classes.question} aria-labelledby={`${id}-title`}>
+            <div>
+              <h2 id={`${id}-title`} className={classes.title}>
+                {title}
+              </h2>
+              <a href={`/law/questions/${id}`} className={classes.compare} data-screen-only>
+                Compare states<span className="visually-hidden"> on: {title}</span>
+              </a>
+            </div>
+            <LawFacts facts={found} />
+          </section>
+        ))}
+        {changes.length > 0 && (
+          <section className={classes.part} aria-labelledby="law-ahead">
+            <h2 id="law-ahead">Ahead</h2>
+            <LawNotices notices={changes} />
+          </section>
+        )}
+        {acts.length > 0 && (
+          <section className={classes.part} aria-labelledby="law-acts">
+            <h2 id="law-acts">The acts</h2>
+            <LawActs acts={acts} />
+          </section>
+        )}
+        <Unanswered law={law} />
+        <p className={`note ${classes.part}`}>
+          Information, not legal advice. A rule can change after the date it shows: open its section
+          before you rely on it. Your own documents may say more.
+        </p>
+      </div>
+    </>
+  );
+}

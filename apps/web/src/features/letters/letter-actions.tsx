@@ -1,0 +1,47 @@
+import { letterText } from '@hoa/core/letters/letter-text';
+import type { Letter, LetterBlock } from '@hoa/core/schemas/letter';
+import { IconFileTypeDocx, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CopyButton } from '../../components/copy-button';
+import classes from './letter-actions.module.css';
+
+type Saving = 'idle' | 'working' | 'failed';
+
+const SAVE_TEXTS: Record<Saving, string> = {
+  idle: 'Save as Word',
+  working: 'Saving…',
+  failed: 'Not saved; try again',
+};
+
+interface LetterActionsProps {
+  letter: Letter;
+  blocks: readonly LetterBlock[];
+}
+
+/** Copies, prints and saves a letter; all of it happens in the browser. */
+export function LetterActions({ letter, blocks }: LetterActionsProps) {
+  const [saving, setSaving] = useState<Saving>('idle');
+  const save = async () => {
+    setSaving('working');
+    try {
+      const { saveAsWord } = await import('./save-as-word');
+      await saveAsWord(letter.slug, letter.title, blocks);
+      setSaving('idle');
+    } catch {
+      setSaving('failed');
+    }
+  };
+  return (
+    <div className={classes.actions} data-screen-only data-needs-script>
+      <CopyButton label="Copy" text={() => letterText(blocks)} />
+      <button type="button" className={classes.action} onClick={() => window.print()}>
+        <IconPrinter size={18} stroke={1.75} aria-hidden />
+        Print
+      </button>
+      <button type="button" className={classes.action} onClick={save}>
+        <IconFileTypeDocx size={18} stroke={1.75} aria-hidden />
+        <span aria-live="polite">{SAVE_TEXTS[saving]}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LetterField as Field } from '@hoa/core/schemas/letter';
+import classes from './letter-field.module.css';
+
+const ROWS: Partial<Record<Field['kind'], number>> = { address: 3, lines: 4, paragraph: 4 };
+
+/** What a keyboard on glass shows. */
+const KEYS: Partial<Record<Field['kind'], 'decimal' | 'numeric'>> = {
+  money: 'decimal',
+  number: 'numeric',
+};
+
+interface LetterFieldProps {
+  field: Field;
+  /** What a plain form was sent with. */
+  given: string | undefined;
+  /** Why what stands in it cannot be read. */
+  problem: string | undefined;
+}
+
+/** One field of a letter, with what to write in it. */
+export function LetterField({ field, given = '', problem }: LetterFieldProps) {
+  const { id, label, kind, help, required, options = [], autocomplete } = field;
+  const control = {
+    id: `field-${id}`,
+    name: id,
+    className: classes.control,
+    defaultValue: given,
+    'data-letter-field': true,
+    'aria-describedby': help === undefined ? undefined : `help-${id}`,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-errormessage': problem === undefined ? undefined : `problem-${id}`,
+    autoComplete: autocomplete ?? 'off',
+    maxLength: 2_000,
+  };
+  const { maxLength: _, ...choice } = control;
+  const rows = ROWS[kind];
+  return (
+    <div className={classes.field}>
+      <label htmlFor={control.id} className={classes.label}>
+        {label}
+        {!required && <span className={classes.optional}> (if any)</span>}
+      </label>
+      {kind === 'choice' ? (
+        <select {...choice}>
+          <option value="">Choose</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : rows === undefined ? (
+        <input {...control} type={kind === 'date' ? 'date' : 'text'} inputMode={KEYS[kind]} />
+      ) : (
+        <textarea {...control} rows={rows} />
+      )}
+      {help !== undefined && (
+        <p id={`help-${id}`} className={classes.help}>
+          {help}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p id={`problem-${id}`} className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LetterSummary } from '@hoa/core/schemas/letter';
+import { LinkCard } from '../../components/link-card';
+import classes from './letter-list.module.css';
+
+const GROUPS = [
+  { writer: 'owner', id: 'letters-owners', title: 'For homeowners', prompt: 'Write it' },
+  { writer: 'board', id: 'letters-boards', title: 'For boards and managers', prompt: 'Write it' },
+] as const;
+
+/** Every letter and notice, those of owners first. */
+export function LetterList({ letters }: { letters: readonly LetterSummary[] }) {
+  return GROUPS.map(({ writer, id, title, prompt }) => (
+    <section key={writer} aria-labelledby={id} className={classes.group}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <div className="card-grid">
+        {letters
+          .filter((letter) => letter.for === writer)
+          .map((letter) => (
+            <LinkCard
+              key={letter.slug}
+              to={`/letters/${letter.slug}`}
+              title={letter.title}
+              text={letter.description}
+              prompt={prompt}
+            />
+          ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { Letter } from '@hoa/core/schemas/letter';
+import { useQuery } from '@tanstack/react-query';
+import { useLetterByForm } from '../../api/page-state';
+import { useApi } from '../../api/use-api';
+import { useChosenState } from '../../navigation/chosen-state';
+import { LetterActions } from './letter-actions';
+import { LetterBanner } from './letter-banner';
+import { LetterBasis, MissingParts } from './letter-basis';
+import { LetterForm } from './letter-form';
+import { LetterSheet } from './letter-sheet';
+import classes from './letter-view.module.css';
+import { useLetterDraft } from './use-letter-draft';
+
+const NO_FACTS: never[] = [];
+
+/** A letter: what it asks for beside the sheet that it fills, and what to know before it is sent. */
+export function LetterView({ letter }: { letter: Letter }) {
+  const { slug, title, description } = letter;
+  const { utils } = useApi();
+  const sent = useLetterByForm();
+  const state = useChosenState()?.code ?? sent?.state;
+  const { data: facts = NO_FACTS } = useQuery(utils.letters.law.queryOptions({ slug, state }));
+  const draft = useLetterDraft(letter, { state, facts }, sent);
+  return (
+    <>
+      <LetterBanner here={title} title={title} text={description} />
+      <div className="page">
+        <div className={classes.desk}>
+          <LetterForm letter={letter} draft={draft} sent={sent} />
+          <div className={classes.paper}>
+            <div className={classes.bar} data-screen-only>
+              <MissingParts missing={draft.filled.missing} />
+              <p className="note">Click into the letter to change its words.</p>
+              <LetterActions letter={letter} blocks={draft.blocks} />
+            </div>
+            <LetterSheet title={title} draft={draft} />
+          </div>
+        </div>
+        <LetterBasis letter={letter} filled={draft.filled} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Calculator, FieldProblem } from '@hoa/core/calculators/calculator';
+import { slugToTitle } from '@hoa/core/text/slug';
+import { ToolBanner } from './tool-banner';
+import { ToolForm } from './tool-form';
+import { ToolResult } from './tool-result';
+import classes from './tool-view.module.css';
+import { useTool } from './use-tool';
+
+/** What is wrong, after the name of its field; a row says where it is itself. */
+function problemText({ fields }: Calculator, problem: FieldProblem | undefined): string {
+  const field = fields[problem?.field ?? ''];
+  return `${field === undefined ? '' : `${field.label}: `}${problem?.message ?? ''}`;
+}
+
+/**
+ * A calculator: what is entered on one side, the result with its working on the other.
+ *
+ * @param search the query of the address, which holds what was entered
+ */
+export function ToolView({ calculator, search }: { calculator: Calculator; search: string }) {
+  const { title, description, topics } = calculator;
+  const { texts, enter, problems, calculation, of, isLawFailed } = useTool(calculator, search);
+  return (
+    <>
+      <ToolBanner here={title} title={title} text={description}>
+        <a href="#tool-result" className={`link ${classes.jump}`} data-screen-only>
+          To the result
+        </a>
+      </ToolBanner>
+      <div className={`page ${classes.columns}`}>
+        <ToolForm calculator={calculator} texts={texts} problems={problems} onTexts={enter} />
+        <div className={classes.side}>
+          {problems.length > 0 && (
+            <p className={classes.problem} role="status">
+              {problems.length === 1
+                ? problemText(calculator, problems[0])
+                : `${problems.length} entries need another look: each says why.`}
+            </p>
+          )}
+          {isLawFailed && (
+            <p className={classes.problem} role="status">
+              The rules of the state could not be fetched; the result is without them.
+            </p>
+          )}
+          {calculation && (
+            <ToolResult
+              calculator={calculator}
+              calculation={calculation}
+              of={of}
+              isStale={problems.length > 0}
+            />
+          )}
+          <section className={classes.topics} aria-labelledby="tool-topics" data-screen-only>
+            <h2 id="tool-topics">Read on</h2>
+            <ul>
+              {topics.map((topic) => (
+                <li key={topic}>
+                  <a href={`/topic/${topic}`} className="link">
+                    {slugToTitle(topic)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { guidePage as pageOf } from '@hoa/core/guides/guide-pages';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/use-api';
+import type { PageModule, PageProps } from '../app/lazy-page';
+import { guideMeta, notFoundMeta } from '../app/page-meta';
+import { PageSkeleton } from '../components/skeletons';
+import { GuideView } from '../features/guides/guide-view';
+import { QueryPage } from './query-page';
+
+const NOT_FOUND_TITLE = 'Guide Not Found';
+
+function GuidePage({ params: { guideSlug: slug = '' } }: PageProps) {
+  const { utils } = useApi();
+  return (
+    <QueryPage
+      query={useQuery(utils.guides.bySlug.queryOptions({ slug }))}
+      titleOf={({ title }) => title}
+      notFoundTitle={NOT_FOUND_TITLE}
+      skeleton={<PageSkeleton label="Loading the guide">{null}</PageSkeleton>}
+    >
+      {(guide) => <GuideView key={guide.slug} guide={guide} />}
+    </QueryPage>
+  );
+}
+
+export const guidePage: PageModule = {
+  Page: GuidePage,
+  async load({ utils }, { guideSlug: slug = '' }) {
+    const guide = await utils.guides.bySlug.fetch({ slug }).catch(() => null);
+    if (guide === null) return notFoundMeta(NOT_FOUND_TITLE, 'There is no guide at this address.');
+    return guideMeta(pageOf(guide));
+  },
+};

@@ -1,0 +1,36 @@
+import { stateByCode } from '@hoa/core/jurisdictions';
+import { letterPage as pageOf } from '@hoa/core/letters/letter-pages';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/use-api';
+import type { PageModule, PageProps } from '../app/lazy-page';
+import { letterMeta, notFoundMeta } from '../app/page-meta';
+import { PageSkeleton } from '../components/skeletons';
+import { LetterView } from '../features/letters/letter-view';
+import { QueryPage } from './query-page';
+
+const NOT_FOUND_TITLE = 'Letter Not Found';
+
+function LetterPage({ params: { letterSlug: slug = '' } }: PageProps) {
+  const { utils } = useApi();
+  return (
+    <QueryPage
+      query={useQuery(utils.letters.bySlug.queryOptions({ slug }))}
+      titleOf={({ title }) => title}
+      notFoundTitle={NOT_FOUND_TITLE}
+      skeleton={<PageSkeleton label="Loading the letter">{null}</PageSkeleton>}
+    >
+      {(letter) => <LetterView key={letter.slug} letter={letter} />}
+    </QueryPage>
+  );
+}
+
+export const letterPage: PageModule = {
+  Page: LetterPage,
+  async load({ utils }, { letterSlug: slug = '', state: named = '' }) {
+    const letter = await utils.letters.bySlug.fetch({ slug }).catch(() => null);
+    if (letter === null)
+      return notFoundMeta(NOT_FOUND_TITLE, 'There is no letter at this address.');
+    await utils.letters.law.prefetch({ slug, state: stateByCode(named.toUpperCase())?.code });
+    return letterMeta(pageOf(letter));
+  },
+};

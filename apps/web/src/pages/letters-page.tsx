@@ -1,0 +1,39 @@
+import { LETTERS_PAGE } from '@hoa/core/letters/letter-pages';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/use-api';
+import type { PageModule } from '../app/lazy-page';
+import { letterMeta } from '../app/page-meta';
+import { PageSkeleton } from '../components/skeletons';
+import { LetterBanner } from '../features/letters/letter-banner';
+import { LetterList } from '../features/letters/letter-list';
+import { QueryPage } from './query-page';
+
+function LettersPage() {
+  const { utils } = useApi();
+  const { title, description } = LETTERS_PAGE;
+  return (
+    <QueryPage
+      query={useQuery(utils.letters.list.queryOptions({}))}
+      titleOf={() => title}
+      notFoundTitle={title}
+      skeleton={<PageSkeleton label="Loading the letters">{null}</PageSkeleton>}
+    >
+      {(letters) => (
+        <>
+          <LetterBanner title={title} text={description} />
+          <div className="page">
+            <LetterList letters={letters} />
+          </div>
+        </>
+      )}
+    </QueryPage>
+  );
+}
+
+export const lettersPage: PageModule = {
+  Page: LettersPage,
+  async load({ utils }) {
+    await utils.letters.list.prefetch({});
+    return letterMeta(LETTERS_PAGE);
+  },
+};

@@ -1,0 +1,58 @@
+/**
+ * The home page is long and read from its top: what is far below is laid out after the application
+ * runs, a section at a time, so that neither the first frame nor a visitor's first press waits for
+ * it. The style sheet reads `data-loading` (`styles/base.css`).
+ */
+import { whenIdle } from '../components/when-idle';
+
+/** Milliseconds after which a page that is not painted, as in a hidden tab, goes on all the same. */
+const PAINT_TIMEOUT_MS = 500;
+
+/** Whether the page is entered at its top, and not at a section or where its reader left it. */
+function beginsAtTop(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  return isNew && window.location.hash === '';
+}
+
+/**
+ * Leaves what is far below out of the first layouts; in a frame the host asks for the height, and
+ * style sheets must know that they are in one.
+ */
+export function deferLayout(): void {
+  const { dataset } = document.documentElement;
+  if (window.parent !== window) dataset.framed = '';
+  else if (beginsAtTop()) dataset.loading = '';
+}
+
+/** Waits until the whole page has been parsed and the browser has painted something of it. */
+export async function firstFrame(): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
+  }
+  await new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((entries) => {
+      // A frame before it may hold nothing but the background.
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, PAINT_TIMEOUT_MS);
+  });
+}
+
+/** Lays out the rest, one section in each idle moment. */
+export async function layOutRest(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (dataset.loading === undefined) return;
+  const sections = document.querySelectorAll<HTMLElement>('main > section');
+  for (const { style } of sections) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    style.contentVisibility = 'visible';
+  }
+  delete dataset.loading;
+  for (const { style } of sections) style.contentVisibility = '';
+}

@@ -1,0 +1,222 @@
+import type { LibraryArticle } from '@hoa/core/library/library-article';
+import { NAMES_WEIGHT } from '@hoa/core/search/meaning-index';
+import type { WordVectors } from '@hoa/core/search/sentence-encoder';
+import { wordsOf } from '@hoa/core/search/words';
+
+/** Where the vectors start: those of a large text that has nothing to do with this library. */
+export type StartVectors = ReadonlyMap<string, readonly number[]>;
+
+const ROUNDS = 8;
+const RATE = 0.05;
+/** How sharply the right answer must stand out among those of its batch. */
+const SHARPNESS = 12;
+const BATCH = 64;
+/** Share of a question's words that is left out each time, so that it leans on none of them. */
+const LEFT_OUT = 0.15;
+/** How often a question is drawn to another question of its answer instead of to the answer. */
+const TO_QUESTION = 0.4;
+/** What a word that no answer uses counts, as if so many used it. */
+const UNUSED = 2;
+
+interface Answer {
+  text: Int32Array;
+  names: Int32Array;
+  questions: Int32Array[];
+}
+
+/** A generator of the same numbers between 0 and 1 each time (Numerical Recipes, section 7.1). */
+function randomNumbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle<T>(values: T[], random: () => number): T[] {
+  for (let i = values.length - 1; i > 0; i--) {
+    const other = Math.floor(random() * (i + 1));
+    const [a, b] = [values[i], values[other]];
+    if (a !== undefined && b !== undefined) [values[i], values[other]] = [b, a];
+  }
+  return values;
+}
+
+/** The vectors while they are fitted: directions apart from what each word counts. */
+class Model {
+  readonly #start: StartVectors;
+  readonly #random: () => number;
+  readonly dimensions: number;
+  readonly words = new Map<string, number>();
+  readonly rows: Float32Array[] = [];
+  readonly counts: number[] = [];
+  readonly #rarity: (word: string) => number;
+
+  constructor(start: StartVectors, rarity: (word: string) => number, random: () => number) {
+    this.#start = start;
+    this.#rarity = rarity;
+    this.#random = random;
+    this.dimensions = start.values().next().value?.length ?? 0;
+  }
+
+  id(word: string): number {
+    const known = this.words.get(word);
+    if (known !== undefined) return known;
+    const id = this.rows.length;
+    const start =
+      this.#start.get(word) ?? Array.from({ length: this.dimensions }, () => this.#random() - 0.5);
+    const length = Math.hypot(...start) || 1;
+    this.words.set(word, id);
+    this.rows.push(Float32Array.from(start, (value) => value / length));
+    this.counts.push(this.#rarity(word));
+    return id;
+  }
+
+  read(text: string): Int32Array {
+    return Int32Array.from(new Set(wordsOf(text).map(({ form }) => this.id(form))));
+  }
+
+  /** The direction of some words, with those of the names they stand under, and its length before. */
+  encode(words: Int32Array, names?: Int32Array): { vector: Float32Array; length: number } {
+    const vector = new Float32Array(this.dimensions);
+    const add = (id: number, weight: number) => {
+      const row = this.rows[id];
+      const worth = weight * (this.counts[id] ?? 0);
+      if (row)
+        for (let k = 0; k < vector.length; k++)
+          vector[k] = (vector[k] ?? 0) + worth * (row[k] ?? 0);
+    };
+    for (const id of words) add(id, 1);
+    for (const id of names ?? []) add(id, NAMES_WEIGHT);
+    let squares = 0;
+    for (const value of vector) squares += value * value;
+    const length = Math.sqrt(squares) || 1;
+    for (let k = 0; k < vector.length; k++) vector[k] = (vector[k] ?? 0) / length;
+    return { vector, length };
+  }
+
+  /** Moves words against a gradient on the direction of their text. */
+  move(
+    words: Int32Array,
+    names: Int32Array | undefined,
+    { vector, length }: { vector: Float32Array; length: number },
+    gradient: Float32Array,
+    rate: number,
+  ): void {
+    let along = 0;
+    for (let k = 0; k < vector.length; k++) along += (gradient[k] ?? 0) * (vector[k] ?? 0);
+    const slope = gradient.map((value, k) => (value - along * (vector[k] ?? 0)) / length);
+    const step = (id: number, weight: number) => {
+      const row = this.rows[id];
+      const size = rate * weight * (this.counts[id] ?? 0);
+      if (row) for (let k = 0; k < row.length; k++) row[k] = (row[k] ?? 0) - size * (slope[k] ?? 0);
+    };
+    for (const id of words) step(id, 1);
+    for (const id of names ?? []) step(id, NAMES_WEIGHT);
+  }
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let k = 0; k < a.length; k++) sum += (a[k] ?? 0) * (b[k] ?? 0);
+  return sum;
+}
+
+/** How rare a word is among the answers with their questions. */
+function rarityAmong(articles: readonly LibraryArticle[]): (word: string) => number {
+  const uses = new Map<string, number>();
+  let total = 0;
+  for (const { sections } of articles) {
+    for (const { text, questions, asked = [] } of sections.flatMap(({ answers }) => answers)) {
+      total += 1;
+      const words = new Set(
+        wordsOf([text, ...questions, ...asked].join(' ')).map(({ form }) => form),
+      );
+      for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+  }
+  return (word) => Math.log(1 + total / (1 + (uses.get(word) ?? UNUSED)));
+}
+
+/**
+ * Fits word vectors so that a question comes to lie nearer to its own answer than to the other
+ * answers of its batch: a softmax over cosines, by gradient descent, from vectors of general
+ * English (M. Henderson et al., "Efficient Natural Language Response Suggestion for Smart Reply",
+ * 2017, section 4; the sum of word vectors as encoder).
+ *
+ * @param kept words that keep a vector although the library never uses them
+ */
+export function fitWords(
+  articles: readonly LibraryArticle[],
+  start: StartVectors,
+  kept: readonly string[],
+): WordVectors {
+  const random = randomNumbers();
+  const model = new Model(start, rarityAmong(articles), random);
+  const answers = articles.flatMap(({ title, sections }) =>
+    sections.flatMap(({ heading, answers: own }) =>
+      own.map(
+        ({ text, questions, asked = [] }): Answer => ({
+          text: model.read(text),
+          names: model.read(`${title} ${heading}`),
+          questions: [...questions, ...asked].map((question) => model.read(question)),
+        }),
+      ),
+    ),
+  );
+  const pairs = answers.flatMap((answer) =>
+    answer.questions.map((question) => ({ answer, question })),
+  );
+  for (let round = 0; round < ROUNDS; round++) {
+    const rate = RATE * (1 - round / ROUNDS);
+    shuffle(pairs, random);
+    for (let first = 0; first + BATCH <= pairs.length; first += BATCH) {
+      const batch = pairs.slice(first, first + BATCH).map(({ answer, question }) => {
+        const some = question.filter(() => random() >= LEFT_OUT);
+        const words = some.length > 0 ? some : question;
+        const others = answer.questions.filter((one) => one !== question);
+        const other = others[Math.floor(random() * others.length)];
+        const target = other !== undefined && random() < TO_QUESTION ? other : answer.text;
+        return {
+          ...{ answer, words, target },
+          asked: model.encode(words),
+          told: model.encode(target, answer.names),
+          pull: new Float32Array(model.dimensions),
+          push: new Float32Array(model.dimensions),
+        };
+      });
+      for (const one of batch) {
+        const scores = batch.map((other) =>
+          other !== one && other.answer === one.answer
+            ? Number.NEGATIVE_INFINITY
+            : SHARPNESS * dot(one.asked.vector, other.told.vector),
+        );
+        const most = Math.max(...scores);
+        const powers = scores.map((score) => Math.exp(score - most));
+        const all = powers.reduce((sum, power) => sum + power, 0);
+        batch.forEach((other, place) => {
+          const slope = SHARPNESS * ((powers[place] ?? 0) / all - (other === one ? 1 : 0));
+          if (Math.abs(slope) < 1e-4) return;
+          for (let k = 0; k < model.dimensions; k++) {
+            one.pull[k] = (one.pull[k] ?? 0) + slope * (other.told.vector[k] ?? 0);
+            other.push[k] = (other.push[k] ?? 0) + slope * (one.asked.vector[k] ?? 0);
+          }
+        });
+      }
+      for (const { answer, words, target, asked, told, pull, push } of batch) {
+        model.move(words, undefined, asked, pull, rate);
+        model.move(target, answer.names, told, push, rate);
+      }
+    }
+  }
+  for (const word of kept) if (start.has(word)) model.id(word);
+  const words = [...model.words.keys()];
+  const rows = new Float32Array(words.length * model.dimensions);
+  words.forEach((_, id) => {
+    const count = model.counts[id] ?? 0;
+    model.rows[id]?.forEach((value, k) => {
+      rows[id * model.dimensions + k] = count * value;
+    });
+  });
+  return { dimensions: model.dimensions, words, rows };
+}

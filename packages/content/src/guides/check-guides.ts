@@ -1,0 +1,178 @@
+import { CATALOGUE_TOPICS } from '@hoa/core/categories/catalogue';
+import { lawOfGuide } from '@hoa/core/guides/guide-law';
+import { choicesOf, isValued } from '@hoa/core/guides/guide-path';
+import { allPaths } from '@hoa/core/guides/guide-paths';
+import { runGuide } from '@hoa/core/guides/run-guide';
+import { lawQuestion } from '@hoa/core/law/law-questions';
+import type { Guide, GuideCondition, GuideFigure, GuideQuestion } from '@hoa/core/schemas/guide';
+import type { LawFact } from '@hoa/core/schemas/law';
+import { SITUATIONS } from '@hoa/core/situations/situations';
+import { inReadingOrder, type Problem } from '../problem.ts';
+import type { ReadGuides } from './guide-files.ts';
+
+/** What guides are held against. */
+export interface GuideGround {
+  facts: readonly LawFact[];
+  /** The headings of each article, by its slug. */
+  headings: ReadonlyMap<string, readonly string[]>;
+  /** Slugs of the letters. */
+  letters: ReadonlySet<string>;
+}
+
+const CHECK_RESULTS = ['met', 'broken', 'open'];
+const MARK = /\{(\w+)\}/g;
+/** What a check and a share add to the answers. */
+const OWN_MARKS = new Set(['found', 'figure', 'date', 'count']);
+
+/** Every part of a guide that may have a condition, with the condition. */
+function conditionsOf(guide: Guide): GuideCondition[] {
+  const { law, standing, checks, shares, points, steps, dates, documents, letters, lawyer } = guide;
+  const parts = [law, standing, checks, shares, points, steps, dates, documents, letters, lawyer];
+  const figures = [...checks, ...shares, ...dates].flatMap((part) => part.figures);
+  return [...parts.flat(), ...figures].flatMap(({ when }) => (when === undefined ? [] : [when]));
+}
+
+function valuesOf(question: GuideQuestion): readonly string[] {
+  return isValued(question) ? ['known', 'unknown'] : choicesOf(question);
+}
+
+function conditionFaults(guide: Guide): string[] {
+  const faultsIn = (condition: GuideCondition, before: readonly GuideQuestion[], where: string) =>
+    Object.entries(condition).flatMap(([id, wanted]) => {
+      const question = before.find((one) => one.id === id);
+      const isCheck = guide.checks.some((check) => check.id === id);
+      if (question === undefined && !(isCheck && where === '')) {
+        return [`${where}a condition names '${id}', which is not asked before it`];
+      }
+      const values = question === undefined ? CHECK_RESULTS : valuesOf(question);
+      return wanted
+        .filter((value) => !values.includes(value))
+        .map((value) => `${where}'${value}' is no answer of '${id}'`);
+    });
+  return [
+    ...guide.questions.flatMap(({ id, when }, at) =>
+      faultsIn(when ?? {}, guide.questions.slice(0, at), `${id}: `),
+    ),
+    ...conditionsOf(guide).flatMap((condition) => faultsIn(condition, guide.questions, '')),
+  ];
+}
+
+function figureFaults(guide: Guide, facts: readonly LawFact[]): string[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const fault = ({ fact: id, of }: GuideFigure) => {
+    const fact = byId.get(id);
+    if (fact === undefined) return [`'${id}' is no fact of the law table`];
+    return fact.figures.some((figure) => figure.of === of)
+      ? []
+      : [`'${id}' has no figure of '${of}'`];
+  };
+  return [...guide.checks, ...guide.shares, ...guide.dates].flatMap(({ figures }) =>
+    figures.flatMap(fault),
+  );
+}
+
+/** Every text of a guide in which a mark may stand. */
+function textsOf({ standing, checks, shares, points, steps, dates, lawyer }: Guide): string[] {
+  return [
+    ...standing.flatMap(({ title, text }) => [title, text]),
+    ...checks.flatMap(({ met, broken, open }) => [met, broken, open]),
+    ...shares.flatMap(({ known, unknown }) => [known, unknown]),
+    ...[...points, ...steps, ...lawyer].map(({ text }) => text),
+    ...dates.flatMap(({ title, detail, unknown }) => [title, detail, unknown]),
+  ];
+}
+
+function referenceFaults(guide: Guide, { headings, letters }: GuideGround): string[] {
+  const { questions, law, topics, reading, standing, points, steps, lawyer } = guide;
+  const ids = questions.map(({ id }) => id);
+  const isQuestion = (id: string) => id === 'today' || ids.includes(id);
+  const passages = [
+    ...reading,
+    ...[...standing, ...points, ...steps, ...lawyer].flatMap(({ rests }) => rests),
+  ];
+  const dateIds = guide.dates.map(({ id }) => id);
+  return [
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `'${id}' is asked twice`),
+    ...questions
+      .filter(({ kind, options }) => kind === 'choice' && options.length < 2)
+      .map(({ id }) => `'${id}' has nothing to choose from`),
+    ...law
+      .filter(({ question }) => lawQuestion(question) === undefined)
+      .map(({ question }) => `'${question}' is no question of the law table`),
+    ...topics
+      .filter((slug) => !CATALOGUE_TOPICS.has(slug))
+      .map((slug) => `'${slug}' is no topic of the catalogue`),
+    ...passages
+      .filter(({ slug, heading }) => {
+        const known = headings.get(slug);
+        return known === undefined || (heading !== undefined && !known.includes(heading));
+      })
+      .map(({ slug, heading = '' }) => `there is no passage '${slug} > ${heading}'`),
+    ...guide.letters
+      .filter(({ slug }) => !letters.has(slug))
+      .map(({ slug }) => `'${slug}' is no letter`),
+    ...guide.dates
+      .flatMap(({ from, documents }) => (documents === undefined ? [from] : [from, documents]))
+      .filter((id) => !isQuestion(id))
+      .map((id) => `a date is counted from '${id}', which is not asked`),
+    ...guide.checks
+      .flatMap(({ kind, of }) =>
+        of.filter((id) => !(kind === 'passed' ? dateIds : ids).includes(id)),
+      )
+      .map((id) => `a check looks at '${id}', which there is not`),
+    ...(SITUATIONS.find(({ id }) => id === guide.situation)?.guide ===
+    (guide.situation && guide.slug)
+      ? []
+      : [`'${guide.situation}' is no starting point of the home page that leads here`]),
+    ...textsOf(guide)
+      .flatMap((text) => [...text.matchAll(MARK)].map(([, name = '']) => name))
+      .filter((name) => !ids.includes(name) && !OWN_MARKS.has(name))
+      .map((name) => `{${name}} is no answer`),
+  ];
+}
+
+/** A state of which the table knows much stands for all; a test walks the others. */
+const SAMPLES = {
+  states: ['CA'],
+  valuesOf: ({ kind }: GuideQuestion) =>
+    kind === 'date' ? ['2026-11-02'] : [kind === 'money' ? '100' : '40'],
+};
+
+/** Walks every path: each ends in an outcome, asks each question somewhere, leaves no mark unfilled. */
+function pathFaults(guide: Guide, facts: readonly LawFact[]): string[] {
+  const asked = new Set<string>();
+  const faults = new Set<string>();
+
+  const law = lawOfGuide(guide, { facts, acts: new Map() });
+  for (const answers of allPaths(guide, SAMPLES)) {
+    for (const id of Object.keys(answers)) asked.add(id);
+    try {
+      const { outcome } = runGuide(guide, answers, { law, today: '2026-11-22' });
+      const mark = /\{\w+\}/.exec(JSON.stringify({ ...outcome, facts: [], calendar: '' }))?.[0];
+      if (mark !== undefined) faults.add(`${mark} is left unfilled on some path`);
+    } catch (error) {
+      faults.add(`${error instanceof Error ? error.message : error}: ${JSON.stringify(answers)}`);
+    }
+  }
+  return [
+    ...faults,
+    ...guide.questions
+      .filter(({ id }) => !asked.has(id))
+      .map(({ id }) => `'${id}' is asked on no path`),
+  ];
+}
+
+/** Checks the guides: what they name is there, and every path through them ends somewhere. */
+export function checkGuides({ guides, problems }: ReadGuides, ground: GuideGround): Problem[] {
+  const found = guides.flatMap((guide) => {
+    const faults = [
+      ...conditionFaults(guide),
+      ...figureFaults(guide, ground.facts),
+      ...referenceFaults(guide, ground),
+    ];
+    // A guide whose parts do not fit together has no paths to walk.
+    const all = faults.length > 0 ? faults : pathFaults(guide, ground.facts);
+    return all.map((message) => ({ file: `${guide.slug}.yaml`, message }));
+  });
+  return inReadingOrder([...problems, ...found]);
+}

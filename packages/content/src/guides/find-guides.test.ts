@@ -1,0 +1,30 @@
+import { findGuides, guideForQuestion } from '@hoa/core/guides/find-guides';
+import { expect, test } from 'vitest';
+import { readGuides } from './guide-files.ts';
+
+const { guides } = readGuides();
+
+test.each([
+  ['They fined me $200 for my boat, can they do that?', 'violation-fines', 'fined'],
+  ['The board won’t show me the bank statements', 'records-inspection', 'see-records'],
+  ['we just got a violation letter about our fence', 'violation-notices', 'fined'],
+  ['the HOA denied my fence, what now', 'architectural-review', 'request-denied'],
+])('somebody who writes "%s" is offered the guide', (question, slug, guide) => {
+  expect(guideForQuestion(question, [slug], guides)?.slug).toBe(guide);
+});
+
+test.each([
+  ['What is a fine schedule?', 'violation-fines'],
+  ['How long are minutes kept?', 'meeting-minutes'],
+  ['They fined me', 'pool-safety'],
+])('"%s" with an answer from %s is offered none', (question, slug) => {
+  expect(guideForQuestion(question, [slug], guides)).toBeUndefined();
+});
+
+test('a search finds the guide that it names', () => {
+  expect(findGuides('special meeting', guides).map(({ slug }) => slug)).toContain(
+    'call-special-meeting',
+  );
+  expect(findGuides('they fined me', guides).map(({ slug }) => slug)).toEqual(['fined']);
+  expect(findGuides('quorum', guides)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { jurisdiction, stateByName } from '@hoa/core/jurisdictions';
+import { FactIndex } from '@hoa/core/law/fact-index';
+import { askedStates } from '@hoa/core/text/jurisdictions';
+import { expect, test } from 'vitest';
+import { lawTable, readLaw } from './law-files.ts';
+
+const index = new FactIndex(lawTable(readLaw()).facts);
+
+/** The state and the question of the rule that comes first, 'none' without one. */
+function ruleFor(question: string): string {
+  const states = [...askedStates(question)].flatMap((name) => stateByName(name)?.code ?? []);
+  const [best] = index.find(question, new Set(states));
+  return best === undefined ? 'none' : `${best.fact.state} ${best.fact.question}`;
+}
+
+test.each([
+  ['How much can my HOA in Alabama fine me for leaving my trash cans out?', 'AL fine-cap'],
+  ['Does an Alabama HOA have to give me a hearing before it fines me?', 'AL fine-hearing'],
+  ['What late charge can our condo association in Alaska add to overdue dues?', 'AK late-fees'],
+  ['I live in Anchorage, Alaska. How do I get to see the books?', 'AK records-access'],
+  ['Can an Arizona HOA put a lien on my house for unpaid fines?', 'AZ fine-collection'],
+  ['California condo wont let me install an ev charger in my parking spot', 'CA ev-charging'],
+  ['Can my Colorado HOA make me take down a political yard sign?', 'CO flags-signs'],
+  ['How long does a DC condo association have to give me records?', 'DC records-access'],
+  ['What is the quorum for a condo meeting in Washington, DC?', 'DC annual-meeting'],
+  ['fl hoa fine limit per day', 'FL fine-cap'],
+  ['May I video record a board meeting of my HOA in Florida?', 'FL meeting-recording'],
+  ['How much must I owe before my Georgia HOA can forclose?', 'GA lien-foreclosure'],
+  ['How many days notice before an Idaho association may fine?', 'ID fine-notice'],
+  ['Can a Missouri homeowners association ban solar panels?', 'MO solar'],
+  ['How high can interest on late assessments be in Pennsylvania?', 'PA late-fees'],
+  ['What percentage of owners is a quorum in a Tennessee condo?', 'TN annual-meeting'],
+])('"%s" is answered by the rule %s', (question, rule) => {
+  expect(ruleFor(question)).toBe(rule);
+});
+
+test.each([
+  'What is the most an Ohio HOA can fine a homeowner?',
+  'Can my Texas HOA ban chickens?',
+  'Florida HOA truck parking in driveway rule',
+  'Who fixes a roof leak in a Texas condo?',
+  'How do I get my neighbor’s dog to stop barking in California?',
+  'What does a treasurer do in Washington?',
+  'Does Illinois law protect flying the American flag at my condo?',
+])('no rule of the state is given for "%s"', (question) => {
+  expect(ruleFor(question)).toBe('none');
+});
+
+test('a rule of another state is never among those found', () => {
+  for (const { fact } of index.find('How much may they fine us?', new Set(['TX']))) {
+    expect(jurisdiction(fact.state).name).toBe('Texas');
+  }
+});

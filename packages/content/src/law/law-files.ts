@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LAW_QUESTIONS, lawQuestion } from '@hoa/core/law/law-questions';
+import type { LawTable } from '@hoa/core/law/law-table';
+import {
+  jurisdictionSchema,
+  type LawAct,
+  type LawFact,
+  type LawNotice,
+  lawActSchema,
+  lawChangeSchema,
+  lawCitationSchema,
+  lawFactSchema,
+  lawNoticeSchema,
+} from '@hoa/core/schemas/law';
+import { z } from 'zod';
+import { readYaml } from '../front-matter/yaml-lines.ts';
+import { curlyText } from '../html/curly-quotes.ts';
+import { inReadingOrder, type Problem } from '../problem.ts';
+
+/** The folder of this package's own table of facts. */
+export const LAW_FOLDER = fileURLToPath(new URL('../../law', import.meta.url));
+const REGISTER_FILE = 'changes.yaml';
+
+/** YAML reads 5850 as a number; a section is a name. */
+const nameInYaml = z.union([z.string(), z.number()]).transform(String);
+
+const factInFile = lawFactSchema
+  .omit({ state: true, topics: true })
+  .extend({
+    citation: lawCitationSchema.extend({ section: nameInYaml, subsection: nameInYaml.optional() }),
+    figures: lawFactSchema.shape.figures.default([]),
+    changes: z.array(lawChangeSchema.strict()).default([]),
+    /** Articles it bears on, where they are not simply those of its question. */
+    topics: lawFactSchema.shape.topics.optional(),
+  })
+  .strict();
+
+const stateFileSchema = z.strictObject({
+  state: jurisdictionSchema,
+  acts: z.array(lawActSchema.strict()),
+  facts: z.array(factInFile),
+});
+
+/** A fact with the file and line on which it stands. */
+export interface PlacedFact {
+  fact: LawFact;
+  file: string;
+  line: number;
+}
+
+/** The table of facts, the acts of each state, and the register of changes ahead. */
+export interface ReadLaw {
+  facts: PlacedFact[];
+  acts: Map<string, LawAct[]>;
+  notices: (LawNotice & { line: number })[];
+  problems: Problem[];
+}
+
+/** The table as services use it; what is wrong with its files is for the check to say. */
+export function lawTable({ facts, acts, notices }: ReadLaw): LawTable {
+  return {
+    facts: facts.map(({ fact }) => ({ ...fact, statement: curlyText(fact.statement) })),
+    acts,
+    notices: notices.map(({ line: _, ...notice }) => notice),
+  };
+}
+
+/** Issues of a schema as problems of a file, each at its line. */
+function problemsOf(
+  file: string,
+  { issues }: z.ZodError,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): Problem[] {
+  return issues.map(({ path, message }) => ({
+    file,
+    line: lineOf(path),
+    message: `${path.filter((key) => typeof key === 'string').join(', ') || 'the file'}: ${message}`,
+  }));
+}
+
+function readFile<Output>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<Output>,
+): {
+  data: Output | undefined;
+  problems: Problem[];
+  lineOf: (path: readonly PropertyKey[]) => number;
+} {
+  const { data, errors, lineOf } = readYaml(readFileSync(join(folder, file), 'utf8'), 1);
+  if (errors.length > 0) {
+    return { data: undefined, problems: errors.map((error) => ({ file, ...error })), lineOf };
+  }
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) {
+    return { data: undefined, problems: problemsOf(file, parsed.error, lineOf), lineOf };
+  }
+  return { data: parsed.data, problems: [], lineOf };
+}
+
+const QUESTION_ORDER = new Map(LAW_QUESTIONS.map(({ id }, index) => [id, index]));
+
+/** Reads every file of the table; files with a fault are left out and told. */
+export function readLaw(folder: string = LAW_FOLDER): ReadLaw {
+  const law: ReadLaw = { facts: [], acts: new Map(), notices: [], problems: [] };
+  const factFiles = readdirSync(join(folder, 'facts')).filter((name) => name.endsWith('.yaml'));
+  for (const name of factFiles.sort()) {
+    const file = `facts/${name}`;
+    const { data, problems, lineOf } = readFile(folder, file, stateFileSchema);
+    law.problems.push(...problems);
+    if (data === undefined) continue;
+    const { state, acts, facts } = data;
+    if (name !== `${state}.yaml`) {
+      law.problems.push({ file, line: 1, message: `is the file of ${state}; name it so` });
+    }
+    law.acts.set(state, acts);
+    const placed = facts.map((fact, at) => ({
+      fact: { ...fact, state, topics: fact.topics ?? lawQuestion(fact.question)?.topics ?? [] },
+      file,
+      line: lineOf(['facts', at, 'id']),
+    }));
+    const order = (one: PlacedFact) => QUESTION_ORDER.get(one.fact.question) ?? 0;
+    law.facts.push(...placed.toSorted((a, b) => order(a) - order(b)));
+  }
+  if (existsSync(join(folder, REGISTER_FILE))) {
+    const register = readFile(folder, REGISTER_FILE, z.array(lawNoticeSchema.strict()));
+    law.problems.push(...register.problems);
+    law.notices = (register.data ?? []).map((notice, at) => ({
+      ...notice,
+      line: register.lineOf([at, 'id']),
+    }));
+  }
+  return { ...law, problems: inReadingOrder(law.problems) };
+}

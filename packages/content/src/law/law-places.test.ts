@@ -1,0 +1,104 @@
+import { CALCULATORS } from '@hoa/core/calculators/all-calculators';
+import * as lawPlaces from '@hoa/core/calculators/law-places';
+import type { Calculation } from '@hoa/core/schemas/calculation';
+import { expect, test } from 'vitest';
+import { lawTable, readLaw } from './law-files.ts';
+
+const { facts } = lawTable(readLaw());
+
+/** A result with the rules of its state, as services give them. */
+function calculate(slug: string, texts: Record<string, string>): Calculation {
+  const calculator = CALCULATORS.find((one) => one.slug === slug);
+  const law = facts.filter(
+    ({ state, question }) => state === texts.state && calculator?.questions.includes(question),
+  );
+  const outcome = calculator?.run(texts, law);
+  if (outcome === undefined || 'problems' in outcome) throw new Error(JSON.stringify(outcome));
+  return outcome.calculation;
+}
+
+const figure = ({ figures }: Calculation, label: string) =>
+  figures.find((one) => one.label === label)?.value;
+
+test('every figure that a calculator applies stands in the table, in its unit', () => {
+  const { EITHER_FINE_FACTS, LATE_FEE_FIGURES, ...lists } = lawPlaces;
+  const places = [
+    ...Object.values(lists).flat(),
+    ...LATE_FEE_FIGURES.flatMap(({ fact, dollars, percent }) =>
+      [dollars, percent].filter((of) => of !== undefined).map((of) => ({ fact, of })),
+    ),
+  ];
+  expect(places.length).toBeGreaterThan(80);
+  const missing = places.filter(
+    ({ fact, of }) =>
+      !facts.some((one) => one.id === fact && one.figures.some((entry) => entry.of === of)),
+  );
+  expect(missing).toEqual([]);
+  const ids = new Set(facts.map(({ id }) => id));
+  expect(EITHER_FINE_FACTS.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('an increase of a fifth is within the cap of California, a cent more is above it', () => {
+  const increase = { state: 'CA', current: '300' };
+  expect(calculate('assessment-increase', { ...increase, proposed: '360' }).verdict).toBe('within');
+  const above = calculate('assessment-increase', { ...increase, proposed: '360.01' });
+  expect(above.verdict).toBe('above');
+  expect(above.answer).toContain('20 percent in Cal. Civ. Code § 5605');
+  expect(above.facts.map(({ id }) => id)).toContain('ca-assessment-increase-cap');
+});
+
+test('the lower of two caps decides', () => {
+  const texts = { state: 'CA', current: '300', proposed: '340', cap: '10' };
+  expect(calculate('assessment-increase', texts).answer).toContain('10 percent in your documents');
+});
+
+test('a condominium of Florida is held against its own rule, a planned community against none', () => {
+  const texts = { state: 'FL', current: '100', proposed: '116' };
+  const condominium = calculate('assessment-increase', { ...texts, community: 'condominium' });
+  expect(condominium.verdict).toBe('above');
+  const planned = calculate('assessment-increase', texts);
+  expect(planned.verdict).toBe('none');
+  expect(planned.limits.join(' ')).toContain('Our table has no rule of Florida yet');
+});
+
+test('fines stop at the limits of Virginia and of Florida', () => {
+  const fine = { single: '100', further: '50', first: '2027-01-01', wait: '0' };
+  const virginia = calculate('fine-accrual', { ...fine, state: 'VA', until: '2027-12-31' });
+  // 10 dollars a day for 90 days, and no single fine beside them.
+  expect(figure(virginia, 'Fine so far')).toBe(90_000);
+  const florida = calculate('fine-accrual', { ...fine, state: 'FL', until: '2027-12-31' });
+  expect(figure(florida, 'Fine so far')).toBe(100_000);
+});
+
+test('late charges and interest are cut to the limits of California and Washington', () => {
+  const late = { amount: '400', unpaid: '1', due: '2026-01-01', asOf: '2027-01-01', grace: '15' };
+  const terms = { feeRule: 'dollars', feeDollars: '100', rate: '20', interestAfter: '0' };
+  const california = calculate('late-fees-and-interest', { ...late, ...terms, state: 'CA' });
+  expect(figure(california, 'Late charges')).toBe(4_000);
+  expect(figure(california, 'Interest')).toBe(4_800);
+  const washington = calculate('late-fees-and-interest', { ...late, ...terms, state: 'WA' });
+  expect(figure(washington, 'Late charges')).toBe(2_000);
+});
+
+test('a notice with fewer days than Virginia asks for says so', () => {
+  const notice = { state: 'VA', date: '2027-03-16', days: '10' };
+  const result = calculate('notice-dates', notice);
+  expect(result.verdict).toBe('not-met');
+  expect(result.limits[0]).toContain('Fewer days than the rule of Va. Code');
+  expect(calculate('notice-dates', { ...notice, days: '14' }).verdict).toBe('met');
+});
+
+test('a special assessment is held against the budget where a state does so', () => {
+  const project = { state: 'CA', cost: '100000', reserves: '0', budget: '2000000' };
+  expect(calculate('special-assessment', project).verdict).toBe('within');
+  expect(calculate('special-assessment', { ...project, cost: '100000.01' }).verdict).toBe('above');
+});
+
+test('without a state, and in one of which nothing is known, nothing is claimed', () => {
+  for (const { slug, questions } of CALCULATORS) {
+    if (questions.length === 0) continue;
+    expect(calculate(slug, {}).limits.join(' '), slug).toContain('No state is chosen');
+    const unknown = calculate(slug, { state: 'WY', community: 'condominium' });
+    expect(unknown.limits.join(' '), slug).toMatch(/has no rule of Wyoming|shown and not applied/);
+  }
+});

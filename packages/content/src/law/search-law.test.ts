@@ -1,0 +1,40 @@
+import { searchLaw } from '@hoa/core/law/search-law';
+import { expect, test } from 'vitest';
+import { lawTable, readLaw } from './law-files.ts';
+
+const { facts } = lawTable(readLaw());
+
+test('a search that names a state finds its rule, with where it stands and how it was verified', () => {
+  for (const q of ['fine cap texas', 'tx fine cap', 'fine cap tx', 'Texas HOA fine limit']) {
+    const [rule] = searchLaw({ q }, facts).rules;
+    expect([q, rule]).toMatchObject([
+      q,
+      { name: 'Texas', label: 'Fine cap', url: '/law/texas#tx-fine-cap', state: 'TX' },
+    ]);
+    expect(rule?.citation).toMatch(/^Tex\. Prop\. Code § /);
+    expect(rule?.source).toMatch(/^https:/);
+  }
+});
+
+test('a state that was chosen counts where the words name none', () => {
+  expect(searchLaw({ q: 'solar', state: 'VA' }, facts).rules[0]?.state).toBe('VA');
+  expect(searchLaw({ q: 'solar california', state: 'VA' }, facts).rules[0]?.state).toBe('CA');
+  expect(searchLaw({ q: 'dog parks', state: 'VA' }, facts).rules).toEqual([]);
+});
+
+test('a state by itself leads to its page', () => {
+  expect(searchLaw({ q: 'texas' }, facts)).toMatchObject({
+    rules: [],
+    pages: [{ title: 'Texas Law on Associations', url: '/law/texas' }],
+  });
+  expect(searchLaw({ q: 'Wyoming fines' }, facts)).toMatchObject({
+    rules: [],
+    pages: [{ url: '/law/wyoming' }],
+  });
+});
+
+test('without a state there is nothing of the law among the results', () => {
+  for (const q of ['fine cap', 'solar', 'hi', 'in', 'me or ok', '']) {
+    expect([q, searchLaw({ q }, facts)]).toEqual([q, { rules: [], pages: [], namedState: null }]);
+  }
+});

@@ -1,0 +1,119 @@
+import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
+import { inLawOrder } from '@hoa/core/law/law-table';
+import { citationText } from '@hoa/core/law/law-text';
+import { fillLetter } from '@hoa/core/letters/fill-letter';
+import { letterQuestions } from '@hoa/core/letters/letter-law';
+import { sampleValues } from '@hoa/core/letters/sample-values.fixture';
+import { type FilledLetter, filledLetterSchema } from '@hoa/core/schemas/letter';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lawTable, readLaw } from '../law/law-files.ts';
+import { checkLetters } from './check-letters.ts';
+import { readLetters } from './letter-files.ts';
+
+const read = readLetters();
+const { letters } = read;
+const facts = inLawOrder(lawTable(readLaw()).facts);
+const COMMUNITIES = ['planned-community', 'condominium', undefined] as const;
+
+const runs = ({ blocks }: FilledLetter) => blocks.flatMap(({ lines }) => lines.flat());
+
+test('there are letters for owners and notices for boards, all in order', () => {
+  expect(checkLetters(read)).toEqual([]);
+  expect(letters.filter((letter) => letter.for === 'owner').length).toBeGreaterThanOrEqual(12);
+  expect(letters.filter((letter) => letter.for === 'board').length).toBeGreaterThanOrEqual(12);
+});
+
+describe.each(letters.map((letter) => [letter.slug, letter] as const))('%s', (_slug, letter) => {
+  test.each([0, 1, 2, 3, 4])('filled in whole, it has nothing to fill in (choice %i)', (option) => {
+    for (const state of [undefined, 'CA', 'FL', 'TX', 'VA', 'GA', 'MD']) {
+      const place = { state, community: 'planned-community' as const, facts };
+      const filled = fillLetter(letter, sampleValues(letter.fields, option), place);
+      expect(filled.missing).toEqual([]);
+      expect(filled.problems).toEqual([]);
+      expect(runs(filled).filter(({ kind }) => kind === 'missing')).toEqual([]);
+      expect(filled.text).not.toMatch(/[{}]|undefined|null|\.\.|,,/);
+      expect(filledLetterSchema.parse(filled)).toEqual(filled);
+    }
+  });
+
+  test('in every state it cites rules of that state and of federal law, or the documents alone', () => {
+    for (const state of [undefined, ...STATES.map(({ code }) => code)]) {
+      for (const community of COMMUNITIES) {
+        const values = sampleValues(letter.fields);
+        const { basis, text } = fillLetter(letter, values, { state, community, facts });
+        for (const fact of basis.facts) {
+          expect([FEDERAL, state]).toContain(fact.state);
+          expect(letterQuestions(letter)).toContain(fact.question);
+          expect(['both', 'federal', community]).toContain(fact.community);
+          expect(text).toContain(`${citationText(fact.citation)}`);
+          expect(text).toContain(fact.statement);
+          const isMarked = text.includes(`${fact.statement} [Not checked by us`);
+          expect(isMarked).toBe(fact.verification === 'cited');
+        }
+        const cited = facts.filter(({ statement }) => text.includes(statement));
+        expect(new Set(cited.map(({ id }) => id))).toEqual(
+          new Set(basis.facts.map(({ id }) => id)),
+        );
+        expect(basis.reliesOn).toBe(basis.facts.length > 0 ? 'law' : 'documents');
+        expect(basis.note).toMatch(/\.$/);
+      }
+    }
+  });
+});
+
+const someLetter = fc.constantFrom(...letters);
+const someState = fc.constantFrom(undefined, ...STATES.map(({ code }) => code));
+
+test('whatever is left out is marked where it belongs, and nothing is made up', () => {
+  fc.assert(
+    fc.property(
+      someLetter.chain((letter) =>
+        fc.record({
+          letter: fc.constant(letter),
+          given: fc.subarray(letter.fields.map(({ id }) => id)),
+          option: fc.nat(4),
+        }),
+      ),
+      someState,
+      fc.constantFrom(...COMMUNITIES),
+      ({ letter, given, option }, state, community) => {
+        const all = sampleValues(letter.fields, option);
+        const values = Object.fromEntries(given.map((id) => [id, all[id]]));
+        const filled = fillLetter(letter, values, { state, community, facts });
+        const marked = runs(filled).filter(({ kind }) => kind === 'missing');
+        expect(new Set(marked.map(({ field }) => field))).toEqual(
+          new Set(filled.missing.map(({ field }) => field)),
+        );
+        for (const { field, text } of marked) {
+          expect(given).not.toContain(field);
+          expect(letter.fields.find(({ id }) => id === field)?.required).toBe(true);
+          expect(filled.text).toContain(text);
+        }
+        for (const { kind, field } of runs(filled)) {
+          if (kind === 'value') expect(given).toContain(field);
+        }
+        expect(filled.text).not.toMatch(/[{}]/);
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});
+
+test('what a visitor writes stands in the letter as it was written, and is never read as a mark', () => {
+  fc.assert(
+    fc.property(
+      someLetter,
+      fc
+        .string({ minLength: 1, maxLength: 80, unit: 'binary' })
+        .filter((text) => text.trim() !== ''),
+      (letter, words) => {
+        const name = `${words} {today} [Your name] <b>`;
+        const filled = fillLetter(letter, { senderName: name, associationName: name }, { facts });
+        const values = runs(filled).filter(({ field }) => field === 'associationName');
+        for (const { text } of values) expect(text).toBe(name.replace(/\s+/g, ' ').trim());
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { element } from '../content/hast-element.ts';
+import { inlineRuns, leafText } from '../content/inline-runs.ts';
+import type { AnswerLanguage } from '../schemas/answer.ts';
+
+/**
+ * What a part of an answer is for, so that a page can draw it: the words that answer, what is not
+ * covered, what to do, a rule of law with its date, where to look, the nearest topics.
+ */
+type AnswerPart = 'lead' | 'gap' | 'next' | 'law' | 'papers' | 'nearest';
+
+/** Builds the tree of an answer; what it quotes is marked as English in another frame. */
+export interface AnswerWriter {
+  /** Some blocks, or one paragraph, as a part of the answer. */
+  part(name: AnswerPart, ...blocks: readonly Element[]): Element;
+  /** A paragraph of the frame's own words, in bold where it is a label before what it quotes. */
+  paragraph(...content: readonly (string | ElementContent)[]): Element;
+  /** Words of the library. */
+  quote(text: string): ElementContent;
+  label(text: string): Element;
+  heading(text: string): Element;
+  list(kind: 'ol' | 'ul', items: readonly (readonly ElementContent[])[]): Element;
+  link(url: string, text: string): Element;
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+export function answerWriter(language: AnswerLanguage): AnswerWriter {
+  return {
+    part: (dataPart, ...blocks) => element('section', { dataPart }, [...blocks]),
+    paragraph: (...content) =>
+      element(
+        'p',
+        {},
+        content.map((one) => (typeof one === 'string' ? text(one) : one)),
+      ),
+    quote: (words) =>
+      language === 'en' ? text(words) : element('span', { lang: 'en' }, [text(words)]),
+    label: (words) => element('strong', {}, [text(words)]),
+    heading: (words) => element('h3', {}, [text(words)]),
+    list: (kind, items) =>
+      element(
+        kind,
+        {},
+        items.map((item) => element('li', {}, [...item])),
+      ),
+    link: (href, words) => element('a', { href }, [text(words)]),
+  };
+}
+
+/** The words of a tree, a block on a line. */
+export function treeText(root: Root): string {
+  return inlineRuns(root)
+    .map((run) => run.map(leafText).join('').replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,56 @@
+import { contentWords } from '../citations/content-words.ts';
+import type { LawFact } from '../schemas/law.ts';
+import type { Retrieval } from '../search/library-index.ts';
+import type { RankedExcerpt } from '../search/rank-excerpts.ts';
+import type { Lead } from './choose-lead.ts';
+import { mayBeShown, shortest } from './choose-lead.ts';
+import type { Quoted } from './choose-more.ts';
+
+const MOST = 2;
+/** Excerpts that are looked at, best first. */
+const LOOKED_AT = 60;
+/** What the words must say of the question with the names they stand under. */
+const SAYS = 0.3;
+const ARTICLE_FITS = 0.5;
+const MOST_CHARS = 380;
+/** What may be given up for one sentence instead of three. */
+const BRIEF = 2;
+/** Words that have this much of the rule say it again. */
+const SAME_RULE = 0.5;
+
+/** Whether a text says in other words what the rule says. */
+function repeats(text: string, { statement }: LawFact): boolean {
+  const words = contentWords(text);
+  const said = contentWords(statement);
+  const common = [...words].filter((word) => said.has(word)).length;
+  return common >= SAME_RULE * Math.min(words.size, said.size);
+}
+
+/**
+ * What bears on a question beside the rule that leads its answer: the best words of each article
+ * that the rule bears on, of no other state, and not the rule again.
+ */
+export function chooseBeside(
+  fact: LawFact,
+  lead: Lead,
+  { excerpts, wanted }: Retrieval,
+  isShown: (excerpt: RankedExcerpt) => boolean,
+): Quoted[] {
+  const best = new Map<string, RankedExcerpt>();
+  for (const one of [lead.excerpt, ...excerpts.slice(0, LOOKED_AT)]) {
+    const { passage, text, states } = one.excerpt;
+    const { slug } = passage.article;
+    const fits = fact.topics.includes(slug) && one.articleFit >= ARTICLE_FITS;
+    const bears = fits && one.features.saysInPlace >= SAYS;
+    const isOfState = [...states].every((state) => wanted.states.has(state));
+    const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
+    const isNew = !best.has(slug) && !isShown(one) && !repeats(text, fact);
+    if (bears && isOfState && isShort && isNew && mayBeShown(one, wanted.states)) {
+      best.set(slug, one);
+    }
+  }
+  return [...best.values()]
+    .slice(0, MOST)
+    .map((one) => shortest(one, excerpts, BRIEF))
+    .map(({ excerpt: { passage, text } }) => ({ ...passage, text }));
+}

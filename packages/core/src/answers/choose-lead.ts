@@ -1,0 +1,145 @@
+import type { AnswerType } from '../library/section.ts';
+import type { AnswerStatus } from '../schemas/answer.ts';
+import { ASSOCIATION_WORDS } from '../search/domain-words.ts';
+import type { Retrieval } from '../search/library-index.ts';
+import type { RankedExcerpt } from '../search/rank-excerpts.ts';
+import { statesOf } from '../text/jurisdictions.ts';
+import { sentencesOf } from '../text/sentences.ts';
+
+/** What answers a question, and what that is worth. */
+export interface Lead {
+  excerpt: RankedExcerpt;
+  status: Exclude<AnswerStatus, 'not-covered'>;
+  /** Words of the question that the library has nothing on. */
+  missing: string[];
+  /** The state that was asked about, where nothing of it was found. */
+  lackedState: string | undefined;
+}
+
+/** A rule of the asked state leads when it speaks of this much of what the best excerpt does. */
+const SAME_SUBJECT = 0.5;
+/** And when its article fits at least so well. */
+const SAME_ARTICLE = 0.45;
+/** A word with this share of the question that the library does not know is missing. */
+const MISSING_SHARE = 0.3;
+/** An excerpt whose subject says this much of what is to be defined leads when it fits nearly as well. */
+const DEFINES = 0.6;
+const NEARLY = 4;
+/** A question that editors answered in so nearly the same words lacks nothing. */
+const SAME_QUESTION = 0.5;
+/** What further sentences must add to a rating. */
+const NEXT_TO_NOTHING = 0.4;
+/** What a lead must say of the question, with the names it stands under, to answer it. */
+const ANSWERS = 0.28;
+
+/** Whether an excerpt may be shown to a visitor of some states: never another state's rule. */
+export function mayBeShown({ excerpt }: RankedExcerpt, states: ReadonlySet<string>): boolean {
+  if (excerpt.leansOnState) return false;
+  if (states.size === 0 || excerpt.states.size === 0) return true;
+  return [...excerpt.states].some((state) => states.has(state));
+}
+
+/**
+ * The words of a question that carry much of it and stand nowhere in the library. One that only the
+ * lead lacks is a circumstance ('my brother', 'a stain'), and a number is an example.
+ */
+function missingWords(
+  { matcher }: Retrieval['wanted'],
+  lead: RankedExcerpt,
+  rarest: number,
+): string[] {
+  if (lead.features.questionFit >= SAME_QUESTION) return [];
+  const { concepts, total } = matcher;
+  const whole = (weight: number) => weight * rarest;
+  const unknown = concepts.filter(
+    ({ kind, alternatives, form }) =>
+      kind === 'word' && alternatives.length === 0 && !/\d/.test(form),
+  );
+  const all = unknown.reduce((sum, { weight }) => sum + whole(weight), total);
+  return unknown
+    .filter(
+      ({ said, weight }) => !ASSOCIATION_WORDS.has(said) && whole(weight) >= MISSING_SHARE * all,
+    )
+    .map(({ form }) => form);
+}
+
+/**
+ * The same opening with fewer sentences, where those left out say next to nothing of the question.
+ *
+ * @param most what they may add to the rating
+ */
+export function shortest(
+  lead: RankedExcerpt,
+  usable: readonly RankedExcerpt[],
+  most: number = NEXT_TO_NOTHING,
+): RankedExcerpt {
+  const shorter = usable.filter(
+    ({ excerpt, score }) =>
+      excerpt.passage === lead.excerpt.passage &&
+      excerpt.sentences < lead.excerpt.sentences &&
+      lead.excerpt.text.startsWith(excerpt.text) &&
+      score >= lead.score - most,
+  );
+  return shorter.reduce(
+    (least, one) => (one.excerpt.sentences < least.excerpt.sentences ? one : least),
+    lead,
+  );
+}
+
+/** Whether an excerpt tells what to write, and nobody asked that. */
+function isUnaskedDraft({ excerpt }: RankedExcerpt, types: readonly AnswerType[]): boolean {
+  const { kind, type } = excerpt.passage;
+  const isDraft = kind === 'sample' || type === 'what-do-i-write';
+  return isDraft && !types.includes('what-do-i-write') && !types.includes('how-to');
+}
+
+/** Whether the first sentence is on one of some states, and on no other before it. */
+function opensOn(text: string, states: ReadonlySet<string>): boolean {
+  const [first] = statesOf(sentencesOf(text)[0] ?? '');
+  return first !== undefined && states.has(first);
+}
+
+/**
+ * Chooses the excerpt that answers: the best one, unless a state is named; then the best one on
+ * that state, or the best on none.
+ *
+ * @param isShown whether an excerpt was shown earlier in the conversation
+ */
+export function chooseLead(
+  { excerpts, wanted, rarest }: Retrieval,
+  isShown: (excerpt: RankedExcerpt) => boolean = () => false,
+): Lead | undefined {
+  const { states } = wanted;
+  const usable = excerpts.filter(
+    (one) => mayBeShown(one, states) && !isShown(one) && !isUnaskedDraft(one, wanted.types),
+  );
+  const [best] = usable;
+  if (best === undefined) return undefined;
+  const most = Math.max(...usable.slice(0, 20).map(({ features }) => features.saysInPlace));
+  const onState = usable.filter(
+    ({ excerpt, features }) =>
+      [...excerpt.states].some((state) => states.has(state)) &&
+      features.saysInPlace >= SAME_SUBJECT * most &&
+      features.articleFit >= SAME_ARTICLE,
+  );
+  const ofState = onState.find(({ excerpt }) => opensOn(excerpt.text, states)) ?? onState[0];
+  const general = usable.find(({ excerpt }) => excerpt.states.size === 0);
+  const isLacking = states.size > 0 && ofState === undefined;
+  const defining =
+    wanted.types[0] === 'what-is'
+      ? usable.find(
+          ({ features, score }) => features.defines >= DEFINES && score >= best.score - NEARLY,
+        )
+      : undefined;
+  const chosen = (states.size === 0 ? (defining ?? best) : (ofState ?? general)) ?? best;
+  const excerpt = shortest(chosen, usable);
+  const missing = missingWords(wanted, excerpt, rarest);
+  const answers =
+    excerpt.features.saysInPlace >= ANSWERS || excerpt.features.questionFit >= ANSWERS;
+  return {
+    excerpt,
+    missing,
+    lackedState: isLacking ? [...states][0] : undefined,
+    status: answers && missing.length === 0 && !isLacking ? 'answered' : 'partial',
+  };
+}

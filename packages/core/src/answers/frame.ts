@@ -1,0 +1,76 @@
+import type { AnswerLanguage } from '../schemas/answer.ts';
+import type { DecidedBy } from '../schemas/topic.ts';
+
+/** What an answer says in its own words, around what it quotes. */
+export interface Frame {
+  partly: string;
+  /** What of the question the library says nothing on. */
+  missing(words: string): string;
+  noState(state: string): string;
+  next: string;
+  also: string;
+  /** Above the papers of a community that decide the matter. */
+  inPapers: string;
+  lastWord: string;
+  papers: Record<DecidedBy['document'], string>;
+  lookFor(headings: readonly string[]): string;
+  restOfSteps(count: number): string;
+  nothing: string;
+  about: string;
+  noAssociation: string;
+  nearest: string;
+  quoted: string;
+}
+
+const ENGLISH: Frame = {
+  partly: 'The library covers your question only in part. The nearest it has:',
+  missing: (words) => `The library has nothing on “${words}”. The nearest it has:`,
+  noState: (state) => `The library has no ${state} rule on this. In general:`,
+  next: 'What to do next:',
+  also: 'It may also help to know',
+  inPapers: 'In your papers',
+  lastWord: 'Your own community’s papers have the last word.',
+  papers: {
+    'state-law': 'Your state’s law',
+    declaration: 'Your declaration (CC&Rs)',
+    bylaws: 'Your bylaws',
+    rules: 'Your rules',
+  },
+  lookFor: (headings) => `look for “${headings.join('” or “')}”`,
+  restOfSteps: (count) => (count === 1 ? 'the last step' : `the other ${count} steps`),
+  nothing: 'The library has nothing on this question, so there is no answer to give you here.',
+  about:
+    'It is about life in a homeowners’ or condominium association: its rules, meetings, money, property and neighbors. If that is what you are asking about, please say a little more in your own words.',
+  noAssociation:
+    'It is about homeowners’ and condominium associations, and you say that none is involved.',
+  nearest: 'These topics come nearest:',
+  quoted: '',
+};
+
+const SPANISH: Frame = {
+  partly: 'La biblioteca responde a su pregunta solo en parte. Lo más cercano que tiene:',
+  missing: (words) => `La biblioteca no dice nada sobre «${words}». Lo más cercano que tiene:`,
+  noState: (state) => `La biblioteca no tiene ninguna norma de ${state} sobre esto. En general:`,
+  next: 'Qué hacer ahora:',
+  also: 'También puede ser útil saber',
+  inPapers: 'En sus documentos',
+  lastWord: 'Los documentos de su propia comunidad tienen la última palabra.',
+  papers: {
+    'state-law': 'La ley de su estado',
+    declaration: 'La declaración (CC&Rs)',
+    bylaws: 'Los estatutos (bylaws)',
+    rules: 'El reglamento (rules)',
+  },
+  lookFor: (headings) => `busque «${headings.join('» o «')}»`,
+  restOfSteps: (count) => (count === 1 ? 'el último paso' : `los otros ${count} pasos`),
+  nothing:
+    'La biblioteca no tiene nada sobre esta pregunta, así que aquí no hay una respuesta que darle.',
+  about:
+    'Trata de la vida en una asociación de propietarios o de condominio: sus reglas, reuniones, dinero, propiedad y vecinos. Si su pregunta es sobre eso, díganos un poco más con sus propias palabras.',
+  noAssociation:
+    'Trata de las asociaciones de propietarios y de condominio, y usted dice que no hay ninguna.',
+  nearest: 'Estos son los temas más cercanos, en inglés:',
+  quoted: 'Nuestros artículos están en inglés; esto es lo que dicen sobre su pregunta:',
+};
+
+export const FRAMES: Readonly<Record<AnswerLanguage, Frame>> = { en: ENGLISH, es: SPANISH };

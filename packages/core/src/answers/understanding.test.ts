@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { GLOSSARY } from '../glossary/glossary.ts';
+import { buildLibraryIndex } from '../search/build-library-index.ts';
+import { typesAsked } from '../search/question-types.ts';
+import { askedStates } from '../text/jurisdictions.ts';
+import { answerFromLibrary } from './answer-from-library.ts';
+import { treeText } from './answer-tree.ts';
+import { SMALL_LIBRARY } from './small-library.fixture.ts';
+import { readLanguage } from './spanish.ts';
+import { splitQuestion } from './split-question.ts';
+
+const [quorum, ...others] = SMALL_LIBRARY;
+if (quorum === undefined) throw new Error('The fixture has no article');
+
+/** The small library with a table of states, and an authored answer. */
+const library = [
+  {
+    ...quorum,
+    sections: [
+      ...quorum.sections,
+      {
+        anchor: 'quorum-by-state',
+        heading: 'Quorum by state',
+        part: 'state-law' as const,
+        blocks: [
+          { kind: 'row' as const, text: 'State: Nevada; Quorum of owners: 20 percent' },
+          { kind: 'row' as const, text: 'State: Texas; Quorum of owners: 10 percent' },
+        ],
+        answers: [
+          {
+            type: 'may-they' as const,
+            questions: ['can a director vote by text message'],
+            text: 'Only where the bylaws allow it: a vote by message needs the consent of every director.',
+          },
+        ],
+      },
+    ],
+  },
+  ...others,
+];
+const index = buildLibraryIndex(library, GLOSSARY);
+function ask(question: string) {
+  const { body, ...answer } = answerFromLibrary(index, question);
+  return { ...answer, text: treeText(body) };
+}
+
+describe('a state that is named', () => {
+  test('has its own row lead, and no other', () => {
+    const { lead, text, status } = ask(
+      'What quorum of owners do we need at our HOA meeting in Texas?',
+    );
+    expect(lead).toBe('State: Texas; Quorum of owners: 10 percent');
+    expect(status).toBe('answered');
+    expect(text).not.toContain('Nevada');
+  });
+
+  test('is said to be missing where the library has nothing on it', () => {
+    const { text, missing, status } = ask(
+      'What quorum of owners do we need at our HOA meeting in Ohio?',
+    );
+    expect(text).toMatch(/^The library has no Ohio rule on this\. In general:\n/);
+    expect(text).not.toMatch(/Nevada|Texas/);
+    expect([missing[0], status]).toEqual(['Ohio', 'partial']);
+  });
+
+  test.each([
+    ['my HOA in TX', ['texas']],
+    ['Tampa, FL association', ['florida']],
+    ['is it OK or not in my condo', []],
+    ['put it in or out', []],
+    ['washington dc condo board in DC', ['district of columbia']],
+  ])('is read from %j', (text, states) => {
+    expect([...askedStates(text)]).toEqual(states);
+  });
+});
+
+test('an authored answer leads where its question is asked in other words', () => {
+  const { lead, sources } = ask('may our directors vote by text message?');
+  expect(lead).toMatch(/^Only where the bylaws allow it/);
+  expect(sources[0]?.url).toBe('/topic/quorum-requirements#quorum-by-state');
+});
+
+describe('Spanish', () => {
+  test('is answered in a Spanish frame around marked English', () => {
+    const { body, language, sources } = answerFromLibrary(index, '¿Qué es el quórum?');
+    expect([language, sources[0]?.slug]).toEqual(['es', 'quorum-requirements']);
+    expect(treeText(body)).toMatch(/^Nuestros artículos están en inglés/);
+    expect(JSON.stringify(body)).toContain('"lang":"en"');
+  });
+
+  test('is declined in Spanish', () => {
+    const { text, status } = ask('¿cuál es la capital de Francia?');
+    expect(status).toBe('not-covered');
+    expect(text).toMatch(/^La biblioteca no tiene nada/);
+  });
+
+  test('is not taken for English, nor English for it', () => {
+    expect(readLanguage('puede la junta multarme').language).toBe('es');
+    for (const text of ['can the board fine me', 'no pool for la familia', 'El Paso HOA rules']) {
+      expect(readLanguage(text)).toEqual({ language: 'en', english: text });
+    }
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['how long do they have to answer', 'how-long'],
+    ['who pays for the fence', 'who-pays'],
+    ['how much can they fine me', 'how-much'],
+    ['what if they refuse', 'what-if-refused'],
+    ['write me a letter to the board', 'what-do-i-write'],
+    ['what is a proxy', 'what-is'],
+    ['why do we need reserves', 'why'],
+    ['can they tow my car', 'may-they'],
+  ])('%j is of type %s', (question, type) => {
+    expect(typesAsked(question)[0]).toBe(type);
+  });
+
+  test('in two parts gets both answered, each from its passage', () => {
+    const { text, sources } = ask('What is a quorum of an HOA, and do proxies count toward it?');
+    expect(text).toContain('A quorum is the minimum number of votes');
+    expect(text).toContain('Valid proxies usually count toward the quorum');
+    expect(sources.map(({ slug }) => slug)).toContain('proxy-voting');
+  });
+
+  test('in one part stays whole', () => {
+    for (const text of ['fences and walls', 'Is it allowed? Thanks', 'who pays and why']) {
+      expect(splitQuestion(text)).toEqual([text]);
+    }
+  });
+});
+
+test('a question about another subject is not answered with what was talked about before', () => {
+  const before = [{ question: 'What is a quorum?', answer: 'A quorum is the least number.' }];
+  expect(answerFromLibrary(index, 'Which wine goes with salmon?', before).status).toBe(
+    'not-covered',
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { answerWriter, treeText } from './answer-tree.ts';
+import { FRAMES } from './frame.ts';
+import { whereToLook } from './where-to-look.ts';
+
+const PAPERS = [
+  { document: 'rules', heading: 'Fine schedule; Enforcement policy' },
+  { document: 'bylaws', heading: 'Hearings' },
+] as const;
+
+test('headings that editors name as alternatives are told apart', () => {
+  const box = whereToLook(PAPERS, FRAMES.en, answerWriter('en'));
+  const text = box === undefined ? '' : treeText({ type: 'root', children: [box] });
+  expect(text.split('\n')).toEqual([
+    'In your papers',
+    'Your own community’s papers have the last word.',
+    'Your rules: look for “Fine schedule” or “Enforcement policy”',
+    'Your bylaws: look for “Hearings”',
+  ]);
+});
+
+test('where no paper decides there is no box', () => {
+  expect(whereToLook([], FRAMES.es, answerWriter('es'))).toBeUndefined();
+});

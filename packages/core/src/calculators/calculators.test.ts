@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE_TOPICS } from '../categories/catalogue.ts';
+import { lawQuestion } from '../law/law-questions.ts';
+import { calculationSchema } from '../schemas/calculation.ts';
+import { CALCULATORS, calculatorBySlug } from './all-calculators.ts';
+import { type Calculator, readsParameter, textsOf } from './calculator.ts';
+import { enteredRows } from './cell-text.ts';
+import { inputSchema } from './input-schema.ts';
+import { TOOLS, toolsFor } from './tool-list.ts';
+
+const slugs = CATALOGUE_TOPICS;
+
+/** What somebody types, right or not. */
+const anything = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom('', '0', '-1', '1e9', '2027-02-30', '1/0', '99999999999', 'NaN', '1x2x3_4', '__'),
+  fc.integer({ min: -5, max: 1_000_000 }).map(String),
+);
+
+function textsFor({ fields }: Calculator) {
+  return fc.record(Object.fromEntries(Object.keys(fields).map((name) => [name, anything])), {
+    requiredKeys: [],
+  });
+}
+
+test('the list and the calculators are the same, in one order', () => {
+  expect(CALCULATORS.map(({ slug }) => slug)).toEqual(Object.keys(TOOLS));
+  for (const { slug } of CALCULATORS) expect(calculatorBySlug(slug)?.slug).toBe(slug);
+});
+
+test('a topic shows what fits it', () => {
+  expect(toolsFor('violation-fines').map(({ invitation }) => invitation)).toEqual([
+    'Add up a fine',
+  ]);
+  expect(toolsFor('dog-parks')).toEqual([]);
+});
+
+describe.each(CALCULATORS.map((calculator) => [calculator.title, calculator] as const))(
+  '%s',
+  (_, calculator) => {
+    const { fields, parts, topics, questions } = calculator;
+
+    test('begins with a result, and shows every field once', () => {
+      const outcome = calculator.run({}, []);
+      expect('calculation' in outcome && calculationSchema.parse(outcome.calculation)).toBeTruthy();
+      expect(parts.flatMap((part) => part.fields).toSorted()).toEqual(
+        Object.keys(fields).toSorted(),
+      );
+      for (const { when } of Object.values(fields)) {
+        if (when !== undefined) expect(Object.keys(fields)).toContain(when.field);
+      }
+    });
+
+    test('belongs to articles and questions that there are', () => {
+      expect(topics.filter((slug) => !slugs.has(slug))).toEqual([]);
+      expect(questions.filter((id) => lawQuestion(id) === undefined)).toEqual([]);
+    });
+
+    test('answers or says what is wrong, whatever is typed', () => {
+      fc.assert(
+        fc.property(textsFor(calculator), (texts) => {
+          const outcome = calculator.run(texts, []);
+          if ('calculation' in outcome) {
+            expect(calculationSchema.safeParse(outcome.calculation).error?.issues).toBeUndefined();
+            expect(JSON.stringify(outcome.calculation)).not.toMatch(/NaN|Infinity|undefined/);
+          } else {
+            for (const { message } of outcome.problems)
+              expect(message).toMatch(/^(?:[A-Z]|\d).*\.$/);
+          }
+          expect(enteredRows(calculator, texts).length).toBeGreaterThan(0);
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    test('reads a program’s input as it reads a form', () => {
+      const schema = inputSchema(fields);
+      fc.assert(
+        fc.property(textsFor(calculator), (texts) => {
+          const sent = {
+            ...Object.fromEntries(
+              Object.entries(fields).map(([name, field]) => [name, field.start]),
+            ),
+            ...texts,
+          };
+          if (schema.safeParse(sent).success) {
+            const outcome = calculator.run(sent, []);
+            const wrong = 'problems' in outcome ? outcome.problems.length : 0;
+            // What is wrong now is wrong between fields: each alone was read.
+            expect(wrong).toBeLessThanOrEqual(1);
+          }
+        }),
+        { numRuns: 100 },
+      );
+      expect(schema.safeParse({ nonsense: '1' }).success).toBe(false);
+    });
+
+    test('finds in an address what it was given, and nothing else', () => {
+      const start = Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, field.start]),
+      );
+      expect(textsOf(fields, { ...start, utm_source: 'mail' })).toEqual(start);
+      for (const name of Object.keys(fields)) expect(readsParameter(calculator, name)).toBe(true);
+      for (const name of ['utm_source', 'constructor', '__proto__', 'a-0-b', 'toString-0-x']) {
+        expect(readsParameter(calculator, name)).toBe(false);
+      }
+    });
+  },
+);
+
+test('the cells of a form without scripts are rows, and empty ones are left out', () => {
+  const wizard = calculatorBySlug('special-assessment');
+  expect(
+    textsOf(wizard?.fields ?? {}, {
+      'kinds-0-kind': '1bed',
+      'kinds-0-homes': '60',
+      'kinds-0-share': '0.7',
+      'kinds-1-kind': 'other',
+      'kinds-1-homes': '',
+      'kinds-1-share': '',
+      'kinds-2-kind': 'shop',
+      'kinds-2-homes': '1,2x_3',
+      'kinds-2-share': '2',
+    }).kinds,
+  ).toBe('1bedx60x0.7_shopx1,23x2');
+});

@@ -1,0 +1,63 @@
+import { hundredthsText } from '../money/hundredths.ts';
+
+/** The kinds of homes that rows may name; a word, so that no name is ever typed. */
+export const HOME_KINDS = [
+  { value: 'studio', label: 'Studio' },
+  { value: '1bed', label: 'One bedroom' },
+  { value: '2bed', label: 'Two bedrooms' },
+  { value: '3bed', label: 'Three bedrooms' },
+  { value: '4bed', label: 'Four bedrooms' },
+  { value: 'townhouse', label: 'Townhouse' },
+  { value: 'house', label: 'House' },
+  { value: 'lot', label: 'Lot without a house' },
+  { value: 'shop', label: 'Shop or office' },
+  { value: 'other', label: 'Other homes' },
+] as const;
+
+export function homeKind(value: string): string {
+  return HOME_KINDS.find((kind) => kind.value === value)?.label ?? value;
+}
+
+/** Rows of kinds of homes with the share of each. */
+export const HOME_ROWS = {
+  kind: 'rows',
+  label: 'Kinds of homes',
+  help: 'A share may be a percentage, an area or a number of votes, as your declaration has it: only the proportions count.',
+  rowLabel: 'kind of home',
+  start: '1bedx60x0.70_2bedx40x0.95_3bedx20x1',
+  isOptional: true,
+  columns: {
+    kind: { kind: 'choice', label: 'Kind of home', start: 'other', options: HOME_KINDS },
+    homes: { kind: 'count', label: 'Homes', start: '', min: 1, max: 100_000, unit: 'homes' },
+    share: { kind: 'decimal', label: 'Share each', start: '', min: 0.01, max: 1_000_000 },
+  },
+} as const;
+
+/** A kind of home in a split. */
+export interface HomeGroup {
+  name: string;
+  homes: number;
+  /** In hundredths; only the proportions count. */
+  share: number;
+}
+
+/** The groups of a split: all homes alike, or by the rows. */
+export function homeGroups(
+  split: 'equal' | 'share',
+  homes: number,
+  rows: readonly { kind: string; homes: number; share: number }[],
+): HomeGroup[] {
+  if (split === 'equal') return [{ name: 'Each home', homes, share: 100 }];
+  return rows.map((row) => ({ name: homeKind(row.kind), homes: row.homes, share: row.share }));
+}
+
+/** All shares together, in hundredths. */
+export function sumOfShares(groups: readonly HomeGroup[]): number {
+  return groups.reduce((sum, { homes, share }) => sum + homes * share, 0);
+}
+
+/** How the shares add up, as a step of the working. */
+export function sharesInWords(groups: readonly HomeGroup[]): string {
+  const parts = groups.map(({ homes, share }) => `${homes} × ${hundredthsText(share)}`);
+  return `All shares together: ${parts.join(' + ')} = ${hundredthsText(sumOfShares(groups))}.`;
+}

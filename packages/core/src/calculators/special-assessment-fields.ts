@@ -1,0 +1,79 @@
+import type { Values } from './calculator.ts';
+import { HOME_ROWS } from './homes.ts';
+import { COMMUNITY_FIELD, STATE_FIELD } from './law-figures.ts';
+
+export const SPECIAL_ASSESSMENT_FIELDS = {
+  cost: { kind: 'money', label: 'Project cost', start: '480,000', min: 1, max: 1_000_000_000 },
+  reserves: {
+    kind: 'money',
+    label: 'Reserves applied',
+    start: '120,000',
+    isOptional: true,
+    min: 0,
+    max: 1_000_000_000,
+  },
+  split: {
+    kind: 'choice',
+    label: 'How the cost is split',
+    start: 'equal',
+    isOptional: true,
+    options: [
+      { value: 'equal', label: 'Equal: every home pays the same' },
+      { value: 'share', label: 'By share: by percentage, square feet or votes' },
+    ],
+  },
+  homes: {
+    kind: 'count',
+    label: 'Number of homes',
+    start: '120',
+    isOptional: true,
+    min: 1,
+    max: 100_000,
+    unit: 'homes',
+    when: { field: 'split', is: ['equal'] },
+  },
+  kinds: { ...HOME_ROWS, when: { field: 'split', is: ['share'] } },
+  payment: {
+    kind: 'choice',
+    label: 'How it is paid',
+    start: 'installments',
+    isOptional: true,
+    options: [
+      { value: 'once', label: 'One payment: all of it on one day' },
+      { value: 'installments', label: 'Installments: equal monthly payments' },
+    ],
+  },
+  months: {
+    kind: 'count',
+    label: 'Monthly payments',
+    start: '24',
+    isOptional: true,
+    min: 2,
+    max: 360,
+    unit: 'payments',
+    when: { field: 'payment', is: ['installments'] },
+  },
+  rate: {
+    kind: 'percent',
+    label: 'Interest per year',
+    start: '6',
+    isOptional: true,
+    min: 0,
+    max: 40,
+    when: { field: 'payment', is: ['installments'] },
+  },
+  due: { kind: 'date', label: 'First payment due', start: '2027-03-01', isOptional: true },
+  state: STATE_FIELD,
+  community: COMMUNITY_FIELD,
+  budget: {
+    kind: 'money',
+    label: "This year's budget",
+    help: 'All budgeted expenses, where a state compares with them; 0 leaves it out.',
+    start: '0',
+    isOptional: true,
+    min: 0,
+    max: 1_000_000_000,
+  },
+} as const;
+
+export type SpecialAssessmentValues = Values<typeof SPECIAL_ASSESSMENT_FIELDS>;

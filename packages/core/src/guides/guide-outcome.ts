@@ -1,0 +1,143 @@
+import type { PlainDate } from '../calendar/plain-date.ts';
+import { stateByCode } from '../jurisdictions.ts';
+import { figureText } from '../law/law-text.ts';
+import type { Guide, GuideCondition, GuideLaw } from '../schemas/guide.ts';
+import type { CheckedPoint, GuideAnswers, GuideOutcome } from '../schemas/guide-run.ts';
+import { runCheck } from './guide-checks.ts';
+import { inOrderOfDate, planDate } from './guide-dates.ts';
+import { findFigure, isLawFor } from './guide-figures.ts';
+import { answerInWords, type CheckResults, holds, UNKNOWN } from './guide-path.ts';
+import { planCalendar } from './plan-calendar.ts';
+
+/** Words for the marks of a text: {noticeDate}, {state}, and what a check adds. */
+type Marks = Readonly<Record<string, string>>;
+
+function fill(text: string, marks: Marks): string {
+  return text.replaceAll(/\{(\w+)\}/g, (mark, name) => marks[name] ?? mark);
+}
+
+function marksOf({ questions }: Guide, answers: GuideAnswers): Marks {
+  const said = questions.flatMap((question) => {
+    const answer = answers[question.id];
+    return answer === undefined || answer === UNKNOWN
+      ? []
+      : [[question.id, answerInWords(question, answer)] as const];
+  });
+  return Object.fromEntries(said);
+}
+
+/** A share of all as a number: 20 percent of 143 lots is 29, rounded up. */
+function shareOf(
+  share: Guide['shares'][number],
+  held: { guide: Guide; answers: GuideAnswers; law: GuideLaw; marks: Marks },
+): CheckedPoint {
+  const { guide, answers, law, marks } = held;
+  const { id, title } = share;
+  const found = findFigure(guide, share.figures, answers, law);
+  const all = Number(answers[share.of]);
+  if (found === undefined || !Number.isInteger(all)) {
+    return { id, title, result: 'open', text: fill(share.unknown, marks) };
+  }
+  const count = String(Math.ceil((all * Number(found.figure.value)) / 100));
+  const text = fill(share.known, { ...marks, count, figure: figureText(found.figure) });
+  return { id, title, result: 'met', text, fact: found.fact.id };
+}
+
+function lawOf(guide: Guide, answers: GuideAnswers, law: GuideLaw) {
+  const asked = guide.law.filter(({ when }) => holds(guide, when, answers));
+  const factsOn = (question: string) =>
+    law.facts.filter(
+      (fact) =>
+        fact.question === question &&
+        (fact.state === answers.state || fact.state === 'US') &&
+        isLawFor(fact, answers.community),
+    );
+  return {
+    facts: asked.flatMap(({ question }) => factsOn(question)),
+    notChecked: asked
+      .filter(({ question }) => factsOn(question).length === 0)
+      .map(({ question, title }) => ({ question, title })),
+    acts: (law.acts[answers.state ?? ''] ?? []).filter(
+      ({ community }) =>
+        community === 'both' ||
+        answers.community === undefined ||
+        !['condominium', 'planned-community'].includes(answers.community) ||
+        community === answers.community,
+    ),
+  };
+}
+
+/**
+ * What follows from the answers of a whole path: where somebody stands, what to do by when, the
+ * letters, what it rests on, and what is not known.
+ *
+ * @param today the day from which the plan counts
+ * @throws Error where the guide has no standing for the answers, which `check:content` rules out
+ */
+export function guideOutcome(
+  guide: Guide,
+  answers: GuideAnswers,
+  { law, today }: { law: GuideLaw; today: PlainDate },
+): GuideOutcome {
+  const counting = { guide, answers, law, today };
+  const plannedFor = (checks: CheckResults) =>
+    guide.dates
+      .filter(({ when }) => holds(guide, when, answers, checks))
+      .map((date) => planDate(date, counting));
+  const marks = marksOf(guide, answers);
+  const results: Record<string, CheckedPoint['result']> = {};
+  const checks: CheckedPoint[] = [];
+  for (const check of guide.checks.filter(({ when }) => holds(guide, when, answers))) {
+    const all = { ...counting, dates: plannedFor(results) };
+    const { point, marks: own } = runCheck(check, all);
+    results[point.id] = point.result;
+    checks.push({ ...point, text: fill(point.text, { ...marks, ...own }) });
+  }
+  const applies = ({ when }: { when?: GuideCondition | undefined }) =>
+    holds(guide, when, answers, results);
+  const said = ({ text, rests }: Guide['points'][number]) => ({ text: fill(text, marks), rests });
+  const stepsBy = (by: Guide['steps'][number]['by']) =>
+    guide.steps.filter((step) => step.by === by && applies(step)).map(said);
+
+  const standing = guide.standing.find(applies);
+  if (standing === undefined) throw new Error(`${guide.slug} has no standing for these answers`);
+  const dates = inOrderOfDate(plannedFor(results)).map((date) => ({
+    ...date,
+    title: fill(date.title, marks),
+    detail: fill(date.detail, marks),
+  }));
+  const shares = guide.shares
+    .filter(applies)
+    .map((share) => shareOf(share, { ...counting, marks }));
+  const code = answers.state ?? '';
+  return {
+    today,
+    state: { code, name: stateByCode(code)?.name ?? code },
+    standing: { ...said(standing), title: fill(standing.title, marks) },
+    checks: [...checks, ...shares],
+    points: guide.points.filter(applies).map(said),
+    steps: { tonight: stepsBy('tonight'), week: stepsBy('week'), later: stepsBy('later') },
+    dates,
+    ...lawOf(guide, answers, law),
+    documents: guide.documents
+      .filter(applies)
+      .map(({ document, heading }) => ({ document, heading })),
+    letters: guide.letters.filter(applies).map(({ slug, title, why, fields }) => ({
+      slug,
+      title,
+      why,
+      values: letterValues(fields, answers),
+    })),
+    lawyer: guide.lawyer.filter(applies).map(({ text }) => fill(text, marks)),
+    reading: guide.reading,
+    calendar: planCalendar(dates, { slug: guide.slug, title: guide.title, today }),
+  };
+}
+
+function letterValues(fields: Readonly<Record<string, string>>, answers: GuideAnswers) {
+  const values = Object.entries(fields).flatMap(([field, question]) => {
+    const answer = answers[question];
+    return answer === undefined || answer === UNKNOWN ? [] : [[field, answer] as const];
+  });
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,34 @@
+import type { Guide, GuideQuestion } from '../schemas/guide.ts';
+import type { GuideAnswers } from '../schemas/guide-run.ts';
+import { choicesOf, isValued, UNKNOWN, walkGuide } from './guide-path.ts';
+
+/** What stands for an answer of a kind that has no end of them. */
+export interface SampleAnswers {
+  /** The states to try. */
+  states: readonly string[];
+  /** Values to try for a date, an amount or a number, beside not knowing it. */
+  valuesOf: (question: GuideQuestion) => readonly string[];
+}
+
+/**
+ * Every path through a guide: each choice, and each sample of what has no end of answers.
+ *
+ * @returns the answers of whole paths, one after the other
+ */
+export function* allPaths(
+  guide: Guide,
+  samples: SampleAnswers,
+  given: GuideAnswers = {},
+): Generator<GuideAnswers> {
+  const { answers, next } = walkGuide(guide, given);
+  if (next === null) {
+    yield answers;
+    return;
+  }
+  const values = isValued(next)
+    ? [...samples.valuesOf(next), UNKNOWN]
+    : next.kind === 'state'
+      ? samples.states
+      : choicesOf(next);
+  for (const value of values) yield* allPaths(guide, samples, { ...answers, [next.id]: value });
+}

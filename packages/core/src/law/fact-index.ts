@@ -1,0 +1,239 @@
+import { GLOSSARY } from '../glossary/glossary.ts';
+import { ANSWER_TYPES, type AnswerType } from '../library/section.ts';
+import type { LawFact } from '../schemas/law.ts';
+import { Lexicon } from '../search/lexicon.ts';
+import type { Concept } from '../search/question.ts';
+import { tells, typesAsked } from '../search/question-types.ts';
+import { RANKING } from '../search/ranking-settings.ts';
+import { readQuestion } from '../search/read-question.ts';
+import { tieSynonyms } from '../search/synonyms.ts';
+import {
+  askingWords,
+  correctName,
+  isAboutWhose,
+  SAME_WORDS,
+  withoutWhose,
+  wordsOfFact,
+} from './fact-words.ts';
+import { LAW_QUESTIONS } from './law-questions.ts';
+import { toldShare } from './told-share.ts';
+
+/** A rule of the table with how well it answers what was asked. */
+export interface FoundFact {
+  fact: LawFact;
+  /** Share of what was asked that the question of the table says: 0 to 1. */
+  asked: number;
+  /** Share of what was asked that the rule itself says: 0 to 1. */
+  said: number;
+  score: number;
+}
+
+/** A question of the table with how strongly each term belongs to it: 0 to 1. */
+interface ReadTableQuestion {
+  id: string;
+  strength: ReadonlyMap<number, number>;
+  /** How common a term is among its rules: 0 to 1. */
+  shares: ReadonlyMap<number, number>;
+  /** The share of its rules that tell what a type of question wants to know. */
+  tells: Partial<Record<AnswerType, number>>;
+  /** Terms of which one must be said by who asks it. */
+  names: ReadonlySet<number>;
+}
+
+/** A term that this share of the rules has belongs to their question wholly. */
+const WHOLLY = 0.6;
+/** A word of a rule that its question does not have by name. */
+const BY_RULES = 0.8;
+/** What a word that no rule has counts, as a share of the rarest. */
+const UNKNOWN_SHARE = 0.3;
+/** However long the story around the question is. */
+const UNKNOWN_MOST = 0.5;
+/** An alternative this sure is the word itself. */
+const SURE = 0.9;
+/** Least share of what is asked that a question of the table must say. */
+const LEAST_ASKED = 0.42;
+/** What it counts that the rules of a question tell what kind of thing is asked for. */
+const TOLD_SHARE = 0.2;
+/** A question of the table that says this much less than the best one is not meant. */
+const CLEARLY_LESS = 0.25;
+/** A name that so many rules have, and so many have not, must be said by the rule that answers. */
+const TELLING_FROM = 0.2;
+const TELLING_TO = 0.75;
+const LEAST_NAMED = 0.2;
+/** What counts beside the question of the table: the rule's own words, what is asked for, the kind of community. */
+const SAID_SHARE = 0.5;
+const TELLS_SHARE = 0.2;
+const KIND_SHARE = 0.15;
+const NAMED_SHARE = 0.4;
+const CONDOMINIUM = /\b(?:condo(?:minium)?s?|co-?owner|unit owners?)\b/i;
+
+/** The rules of the law, ready to be asked: which of them answers a question in people's own words. */
+export class FactIndex {
+  readonly #facts: readonly { fact: LawFact; terms: ReadonlySet<number> }[];
+  readonly #questions: readonly ReadTableQuestion[];
+  readonly #lexicon = new Lexicon();
+  readonly #rarity: readonly number[];
+  readonly #rarest: number;
+  /** Terms by which people ask for rules; what else is said is the story around it. */
+  readonly #matter = new Set<number>();
+  readonly #reader;
+  readonly #same: readonly ReadonlySet<number>[];
+
+  constructor(facts: readonly LawFact[]) {
+    const lexicon = this.#lexicon;
+    for (const fact of facts) lexicon.learn(wordsOfFact(fact));
+    for (const { id, label } of LAW_QUESTIONS) {
+      const { names, near } = askingWords(id);
+      lexicon.learn(`${label} ${names} ${near}`);
+    }
+    this.#same = SAME_WORDS.map((group) => lexicon.termsOf(group));
+    this.#facts = facts.map((fact) => ({ fact, terms: this.#termsOf(fact) }));
+    this.#questions = LAW_QUESTIONS.map((question) => this.#readTableQuestion(question));
+    this.#rarest = Math.log(1 + LAW_QUESTIONS.length);
+    this.#rarity = Array.from({ length: lexicon.size }, (_, term) => {
+      const having = this.#questions.reduce((sum, one) => sum + (one.strength.get(term) ?? 0), 0);
+      return having === 0 ? this.#rarest : Math.log(1 + LAW_QUESTIONS.length / Math.max(1, having));
+    });
+    this.#reader = {
+      lexicon,
+      synonyms: tieSynonyms(GLOSSARY, lexicon),
+      correct: correctName,
+      settings: { ...RANKING, spellingWeight: 0.95 },
+    };
+  }
+
+  /** The terms of a statement, with those that say the same. */
+  #termsOf(fact: LawFact): ReadonlySet<number> {
+    const terms = this.#lexicon.termsOf(wordsOfFact(fact));
+    for (const group of this.#same) {
+      if (!group.isDisjointFrom(terms)) for (const term of group) terms.add(term);
+    }
+    return terms;
+  }
+
+  #readTableQuestion({ id, label }: (typeof LAW_QUESTIONS)[number]): ReadTableQuestion {
+    const { names, near } = askingWords(id);
+    const own = this.#facts.filter(({ fact }) => fact.question === id);
+    const shares = new Map<number, number>();
+    for (const { terms } of own) {
+      for (const term of terms) shares.set(term, (shares.get(term) ?? 0) + 1 / own.length);
+    }
+    const strength = new Map(
+      [...shares].map(([term, share]) => [term, BY_RULES * Math.min(1, share / WHOLLY)]),
+    );
+    for (const term of this.#lexicon.termsOf(`${label} ${names} ${near}`)) {
+      strength.set(term, 1);
+      this.#matter.add(term);
+    }
+    const told: Partial<Record<AnswerType, number>> = {};
+    for (const type of ANSWER_TYPES) {
+      const telling = own.filter(({ fact }) => tells(fact.statement, type)).length;
+      told[type] = telling / Math.max(1, own.length);
+    }
+    return { id, strength, shares, tells: told, names: this.#lexicon.termsOf(names) };
+  }
+
+  /** What a question says, without the states it names and the words every association has. */
+  #read(text: string): Concept[] {
+    return readQuestion(withoutWhose(text), this.#reader).filter(
+      ({ kind, said }) => kind !== 'pair' && !isAboutWhose(said),
+    );
+  }
+
+  #worth({ alternatives, weight }: Concept, has: (term: number) => number): number {
+    let most = 0;
+    for (const { term, weight: sure } of alternatives) {
+      most = Math.max(most, weight * sure * (this.#rarity[term] ?? 0) * has(term));
+    }
+    return most;
+  }
+
+  /** The share of what is said that some terms say too. */
+  #share(concepts: readonly Concept[], has: (term: number) => number): number {
+    let whole = 0;
+    let said = 0;
+    let unknown = 0;
+    for (const concept of concepts) {
+      const isMatter = concept.alternatives.some(({ term }) => this.#matter.has(term));
+      if (isMatter) whole += this.#worth(concept, () => 1);
+      else unknown += concept.weight * UNKNOWN_SHARE;
+      if (isMatter) said += this.#worth(concept, has);
+    }
+    const all = whole + Math.min(UNKNOWN_MOST, unknown) * this.#rarest;
+    return all === 0 ? 0 : said / all;
+  }
+
+  /** The questions of the table that are meant, with how much of what is asked each says. */
+  #meant(
+    concepts: readonly Concept[],
+    types: readonly AnswerType[],
+  ): Map<ReadTableQuestion, number> {
+    const asked = new Map<ReadTableQuestion, number>();
+    for (const question of this.#questions) {
+      const isNamed = concepts.some(({ alternatives }) =>
+        alternatives.some(({ term, weight }) => weight >= SURE && question.names.has(term)),
+      );
+      if (!isNamed) continue;
+      const share = this.#share(concepts, (term) => question.strength.get(term) ?? 0);
+      const told = types.reduce((sum, type) => sum + (question.tells[type] ?? 0), 0);
+      const wanted = types.length === 0 ? 0 : told / types.length;
+      if (share >= LEAST_ASKED) asked.set(question, share + TOLD_SHARE * wanted);
+    }
+    const best = Math.max(0, ...asked.values());
+    return new Map([...asked].filter(([, share]) => share >= best - CLEARLY_LESS));
+  }
+
+  /** The names that are said and that tell the rules of a question from each other. */
+  #telling(concepts: readonly Concept[], question: ReadTableQuestion): Concept[] {
+    return concepts.filter(({ alternatives }) =>
+      alternatives.some(({ term, weight }) => {
+        const share = question.shares.get(term) ?? 0;
+        const tellsApart = share >= TELLING_FROM && share <= TELLING_TO;
+        return weight >= SURE && question.names.has(term) && tellsApart;
+      }),
+    );
+  }
+
+  /**
+   * The rules that answer a question, best first; none where it is about nothing that the table
+   * holds.
+   *
+   * @param text as it was asked
+   * @param states the two letters of those whose rules may be given
+   */
+  find(text: string, states: ReadonlySet<string>): FoundFact[] {
+    const concepts = this.#read(text);
+    const types = typesAsked(text);
+    const meant = this.#meant(concepts, types);
+    if (meant.size === 0) return [];
+    const kind = CONDOMINIUM.test(text) ? 'condominium' : 'planned-community';
+    const byId = new Map([...meant].map(([question, asked]) => [question.id, { question, asked }]));
+    const found: FoundFact[] = [];
+    for (const { fact, terms } of this.#facts) {
+      const { question, asked } = byId.get(fact.question) ?? {};
+      if (question === undefined || asked === undefined || !states.has(fact.state)) continue;
+      const has = (term: number) => (terms.has(term) ? 1 : 0);
+      const telling = this.#telling(concepts, question);
+      const named = telling.length === 0 ? 1 : this.#share(telling, has);
+      if (named < LEAST_NAMED) continue;
+      const said = this.#share(concepts, has);
+      const score =
+        asked +
+        SAID_SHARE * said +
+        NAMED_SHARE * named +
+        TELLS_SHARE * toldShare(fact, types) +
+        (fact.community === kind || fact.community === 'both' ? KIND_SHARE : 0);
+      found.push({ fact, asked, said, score });
+    }
+    return found.sort((a, b) => b.score - a.score);
+  }
+}
+
+const indexes = new WeakMap<readonly LawFact[], FactIndex>();
+
+/** The index of a table's rules, made once for each table. */
+export function factIndexOf(facts: readonly LawFact[]): FactIndex {
+  const index = indexes.get(facts) ?? new FactIndex(facts);
+  indexes.set(facts, index);
+  return index;
+}

@@ -1,0 +1,47 @@
+import type { State } from '../jurisdictions.ts';
+import type { LawQuestion } from '../schemas/law.ts';
+
+/** A page of the law: its address and what it says of itself, to readers and to programs. */
+export interface LawPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** The pages of the law that are of no one state or question. */
+export const LAW_PAGES = {
+  overview: {
+    path: '/law',
+    title: 'State Law',
+    description:
+      'The law on homeowners associations state by state: each rule with its section, its date, and how it was verified.',
+  },
+  changes: {
+    path: '/law/changes',
+    title: 'What Changed in the Law and What Is Ahead',
+    description:
+      'Rules on homeowners associations that took effect lately, and those that change soon, by state and date.',
+  },
+} as const satisfies Record<string, LawPage>;
+
+/** The Atom feed of the states, by the newest text that was read. */
+export const LAW_FEED = '/law/feed.atom';
+
+/** The page of a state: '/law/texas'. */
+export function statePage({ name, slug, code }: Pick<State, 'name' | 'slug' | 'code'>): LawPage {
+  const law = code === 'US' ? name : `${name} Law`;
+  return {
+    path: `/law/${slug}`,
+    title: `${law} on Associations`,
+    description: `${law} on homeowners and condominium associations: each rule with its section, its date and how it was verified.`,
+  };
+}
+
+/** The page of a question: '/law/questions/fine-cap'. */
+export function questionPage({ id, label, title }: Omit<LawQuestion, 'topics'>): LawPage {
+  return {
+    path: `/law/questions/${id}`,
+    title: `${label} by State`,
+    description: `${title} The rule of each state side by side, with its section, its date and how it was verified.`,
+  };
+}

@@ -1,0 +1,51 @@
+import { jurisdiction, type State, stateByCode } from '../jurisdictions.ts';
+import type { LawFact } from '../schemas/law.ts';
+import type { PageHit, RuleHit, SearchRequest, SearchResult } from '../schemas/search.ts';
+import { searchedState } from '../text/jurisdictions.ts';
+import { factIndexOf } from './fact-index.ts';
+import { statePage } from './law-pages.ts';
+import { lawQuestion } from './law-questions.ts';
+import { citationText } from './law-text.ts';
+
+const MOST_RULES = 3;
+
+/** Where a fact stands on this site: '/law/texas#tx-fine-cap'. */
+export function factPath({ state, id }: LawFact): string {
+  return `${statePage(jurisdiction(state)).path}#${id}`;
+}
+
+function ruleHit(fact: LawFact): RuleHit {
+  const { id, state, community, statement, verification, textDate } = fact;
+  return {
+    ...{ id, state, community, statement, verification, textDate },
+    name: jurisdiction(state).name,
+    label: lawQuestion(fact.question)?.label ?? fact.question,
+    url: factPath(fact),
+    citation: citationText(fact.citation),
+    source: fact.url,
+  };
+}
+
+function pageHit(state: State): PageHit {
+  const { path, title, description } = statePage(state);
+  return { title, description, url: path, kind: 'law', isNamed: false };
+}
+
+/**
+ * What the table of the law holds for a search on one state: its rules, and the page of a state that
+ * the words name. Nothing for a search that names no state where none was chosen.
+ */
+export function searchLaw(
+  { q, state: chosen }: SearchRequest,
+  facts: readonly LawFact[],
+): Pick<SearchResult, 'rules' | 'pages' | 'namedState'> {
+  const named = searchedState(q);
+  const state = named ?? (chosen === undefined ? undefined : stateByCode(chosen));
+  if (state === undefined) return { rules: [], pages: [], namedState: null };
+  const found = factIndexOf(facts).find(q, new Set([state.code]));
+  return {
+    rules: found.slice(0, MOST_RULES).map(({ fact }) => ruleHit(fact)),
+    pages: named === undefined ? [] : [pageHit(named)],
+    namedState: named?.code ?? null,
+  };
+}

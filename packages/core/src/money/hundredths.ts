@@ -1,0 +1,22 @@
+const PATTERN = /^(\d{1,3}(?:,\d{3})+|\d{1,9})?(?:\.(\d{0,2}))?%?$/;
+
+/**
+ * Reads a number with at most two decimals, a percent sign after it or not: '6.25', '20%', '.5'.
+ *
+ * @returns it in whole hundredths; null for what is none, or has more decimals
+ */
+export function parseHundredths(text: string): number | null {
+  const [, whole = '', part = ''] = PATTERN.exec(text.replaceAll(/\s/g, '')) ?? [];
+  if (whole === '' && part === '') return null;
+  return Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** '6.25', '20': hundredths as people write them. */
+export function hundredthsText(hundredths: number): string {
+  return (hundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
+/** '6.25 percent'. */
+export function percentText(hundredths: number): string {
+  return `${hundredthsText(hundredths)} percent`;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { LibraryArticle } from '../library/library-article.ts';
+import { articleQuestions } from './article-questions.ts';
+import { QuestionSuggester } from './question-suggester.ts';
+
+type Asked = Record<string, [questions: string[], answer: string][]>;
+
+function article(title: string, sections: Asked): LibraryArticle {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  return {
+    topicId: 1,
+    slug,
+    title,
+    description: '',
+    category: { id: 1, slug: 'property-management', name: 'Property Management' },
+    aliases: [],
+    related: [],
+    decidedBy: [],
+    sections: Object.entries(sections).map(([anchor, answers]) => ({
+      anchor,
+      heading: anchor,
+      part: 'body',
+      blocks: [],
+      answers: answers.map(([questions, text]) => ({ type: 'may-they', questions, text })),
+    })),
+  };
+}
+
+const PARKING = article('Parking Enforcement', {
+  towing: [
+    [['can they tow my car', 'may the hoa tow me'], 'Only after a posted notice.'],
+    [['who pays for the tow'], 'The owner of the car does.'],
+  ],
+  fines: [[['can they fine my guest for parking'], 'The fine goes to the owner.']],
+});
+const FENCES = article('Fence Rules', {
+  height: [[['how tall may my fence be in texas'], 'Six feet in most documents.']],
+  cost: [[['who pays for a shared fence'], 'Both neighbors, as a rule.']],
+});
+const LIBRARY = new QuestionSuggester([PARKING, FENCES]);
+const questions = (typed: string, limit = 6) =>
+  LIBRARY.suggest(typed, limit).map(({ question }) => question);
+
+describe('suggesting questions while one is typed', () => {
+  it('goes on from the beginning of a word', () => {
+    expect(questions('how tall may my fe')).toEqual(['How tall may my fence be in Texas?']);
+    expect(questions('who pa').toSorted()).toEqual([
+      'Who pays for a shared fence?',
+      'Who pays for the tow?',
+    ]);
+  });
+
+  it('takes a finished word as it is', () => {
+    expect(questions('fe')).toHaveLength(2);
+    expect(questions('fe ')).toEqual([]);
+  });
+
+  it('reads over a slip of the finger', () => {
+    expect(questions('parkng ')).toEqual(['Can they fine my guest for parking?']);
+  });
+
+  it('puts first what goes on exactly as typed', () => {
+    expect(questions('can they fine')[0]).toBe('Can they fine my guest for parking?');
+    expect(questions('can they tow')[0]).toBe('Can they tow my car?');
+  });
+
+  it('gives one answer once, whichever of its questions fits, with its section', () => {
+    expect(LIBRARY.suggest('tow my car, may the HOA tow me', 6)).toEqual([
+      {
+        question: 'May the HOA tow me?',
+        answer: 'Only after a posted notice.',
+        title: 'Parking Enforcement',
+        heading: 'towing',
+        url: '/topic/parking-enforcement#towing',
+      },
+    ]);
+  });
+
+  it('suggests nothing for what no question says, for nothing and for one letter', () => {
+    for (const typed of ['xylophone lessons', '', '  ', '?', 'c']) {
+      expect(questions(typed)).toEqual([]);
+    }
+  });
+
+  it('gives no more than asked for', () => {
+    expect(questions('who pays for', 1)).toHaveLength(1);
+  });
+});
+
+describe('what an article answers', () => {
+  it('covers its sections before it comes back to one', () => {
+    const asked = articleQuestions(PARKING).map(({ question }) => question);
+    expect(asked).toEqual([
+      'Can they tow my car?',
+      'Can they fine my guest for parking?',
+      'Who pays for the tow?',
+    ]);
+  });
+});

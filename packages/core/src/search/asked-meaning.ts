@@ -1,0 +1,81 @@
+import type { PassageIndex } from './index-passages.ts';
+import type { Excerpt } from './passages.ts';
+import type { AskedQuestion, QuestionReader } from './question.ts';
+import type { Near } from './rank-excerpts.ts';
+import { cosine, normalize, type SentenceEncoder } from './sentence-encoder.ts';
+import { wordsOf } from './words.ts';
+
+/** Where there are no word vectors, everything is as near as everything else. */
+const ALL_AS_NEAR: Near = { words: 0, passage: 0, section: 0, article: 0 };
+
+/** What a question means, compared with everything that the library says. */
+export interface AskedMeaning {
+  /** How near the nearest passage of the library lies: a cosine, a typical one without word vectors. */
+  nearest: number;
+  /** How near it lies to an excerpt of a passage. */
+  near(passage: number, excerpt: Excerpt): Near;
+  /** The passages that it lies nearest to, by number, in no order. */
+  passages(count: number): number[];
+}
+
+/** So near lies the nearest passage to a question that the library answers outright. */
+const TYPICAL = 0.9;
+const UNKNOWN: AskedMeaning = { nearest: TYPICAL, near: () => ALL_AS_NEAR, passages: () => [] };
+
+/** The places of the greatest values, in no order. */
+function greatest(values: Float32Array, count: number): number[] {
+  const places: number[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  const value = (place: number) => values[place] ?? Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < values.length; place++) {
+    if (places.length === count && value(place) <= least) continue;
+    if (places.length === count)
+      places.splice(
+        places.findIndex((one) => value(one) === least),
+        1,
+      );
+    places.push(place);
+    least = Math.min(...places.map(value));
+  }
+  return places;
+}
+
+/** The sum of what a question's words mean, misspelled ones as what they stand for, and of earlier ones. */
+function directionOf(
+  { text, earlier = [] }: AskedQuestion,
+  encoder: SentenceEncoder,
+  { correct, settings }: QuestionReader,
+): Float32Array {
+  const sum = new Float32Array(encoder.dimensions);
+  for (const { text: said, weight } of [{ text, weight: 1 }, ...earlier]) {
+    encoder.add(said, weight, sum);
+    for (const { form } of wordsOf(said)) {
+      const meant = encoder.knows(form) ? undefined : correct(form);
+      if (meant !== undefined) encoder.add(meant.form, weight * settings.spellingWeight, sum);
+    }
+  }
+  return normalize(sum);
+}
+
+/** Reads what a question means; without word vectors nothing is known of it. */
+export function readMeaning(
+  asked: AskedQuestion,
+  { meaning, sectionOf, articleOf }: PassageIndex,
+  encoder: SentenceEncoder | undefined,
+  reader: QuestionReader,
+): AskedMeaning {
+  if (encoder === undefined || meaning === undefined) return UNKNOWN;
+  const direction = directionOf(asked, encoder, reader);
+  const { passages, sections, articles } = meaning.nearness(direction);
+  const most = articles.reduce((best, one) => Math.max(best, one), -1);
+  return {
+    nearest: most,
+    near: (passage, excerpt) => ({
+      words: cosine(direction, meaning.excerpt(excerpt)),
+      passage: (passages[passage] ?? 0) - most,
+      section: (sections[sectionOf[passage] ?? 0] ?? 0) - most,
+      article: (articles[articleOf[passage] ?? 0] ?? 0) - most,
+    }),
+    passages: (count) => greatest(passages, count),
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { GLOSSARY } from '../glossary/glossary.ts';
+import { buildLibraryIndex } from './build-library-index.ts';
+import { MeaningIndex } from './meaning-index.ts';
+import { passagesOf } from './passages.ts';
+import { cosine, SentenceEncoder } from './sentence-encoder.ts';
+import { SMALL_LIBRARY } from './small-library.fixture.ts';
+
+/** Two directions: votes and pests; 'headcount' lies near 'quorum'. */
+const VECTORS = {
+  dimensions: 2,
+  words: ['quorum', 'votes', 'headcount', 'mice', 'termites', 'critters'],
+  rows: Float32Array.from([2, 0, 2, 0, 1, 0.1, 0, 1, 0, 2, 0.1, 1]),
+};
+const encoder = new SentenceEncoder(VECTORS);
+
+describe('what words mean', () => {
+  it('is a direction of length 1, nothing for words that have none', () => {
+    expect(Math.hypot(...encoder.encode('A headcount of critters'))).toBeCloseTo(1, 5);
+    expect([...encoder.encode('xylophone')]).toEqual([0, 0]);
+  });
+
+  it('counts a word once however often it is said, in any case', () => {
+    const once = encoder.encode('mice headcount');
+    expect([...encoder.encode('Mice, MICE, mice headcount')]).toEqual([...once]);
+  });
+
+  it('brings words together that are not the same', () => {
+    const quorum = encoder.encode('quorum');
+    expect(cosine(quorum, encoder.encode('headcount'))).toBeGreaterThan(0.9);
+    expect(cosine(quorum, encoder.encode('mice'))).toBeLessThan(0.1);
+  });
+});
+
+describe('how near a question lies to the library', () => {
+  const passages = SMALL_LIBRARY.flatMap(passagesOf);
+  const articles = SMALL_LIBRARY.map(({ slug }) => slug);
+  const articleOf = Uint32Array.from(passages, ({ article }) => articles.indexOf(article.slug));
+  const sections = [...new Set(passages.map(({ section }) => section))];
+  const sectionOf = Uint32Array.from(passages, ({ section }) => sections.indexOf(section));
+  const meaning = new MeaningIndex(passages, { sectionOf, articleOf }, encoder);
+  const asked = encoder.encode('what headcount');
+  const near = meaning.nearness(asked);
+
+  it('is the cosine with the nearest of what a passage says and answers', () => {
+    passages.forEach((passage, id) => {
+      const all = [passage.text, ...passage.questions, ...passage.asked].map((text) =>
+        cosine(asked, meaning.encodeIn(passage, text)),
+      );
+      expect(near.passages[id]).toBeCloseTo(Math.max(...all), 1);
+    });
+  });
+
+  it('is for a section and an article that of their nearest passage', () => {
+    for (const [place, groupOf] of [
+      [near.sections, sectionOf],
+      [near.articles, articleOf],
+    ] as const) {
+      const most = Math.max(...[...near.passages].filter((_, id) => groupOf[id] === 0));
+      expect(place[0]).toBe(most);
+    }
+  });
+});
+
+it('an index with word vectors finds what a question says in other words', () => {
+  const words = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
+  const meanings = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY, { vectors: VECTORS });
+  const found = (index: typeof words) =>
+    index.retrieve({ text: 'what headcount' }).excerpts[0]?.excerpt.passage.article.slug;
+  expect([found(words), found(meanings)]).toEqual([undefined, 'quorum-requirements']);
+});

@@ -1,0 +1,164 @@
+import type { AnswerType } from '../library/section.ts';
+import type { ReadExcerpt } from './index-passages.ts';
+import { LEAD_WEIGHTS, type LeadFeature, type LeadWeights } from './lead-weights.ts';
+import type { ConceptMatcher, Match } from './match-concepts.ts';
+import { tells } from './question-types.ts';
+
+/** What a question looks for in the words that are to answer it. */
+export interface Wanted {
+  matcher: ConceptMatcher;
+  types: readonly AnswerType[];
+  /** 'how many', 'how long', as it is asked. */
+  turn: string | undefined;
+  states: ReadonlySet<string>;
+}
+
+/** How a question fits a section. */
+export interface SectionFit {
+  /** What its heading, with it the title, and with both all of its text say of the question. */
+  heading: Match;
+  names: Match;
+  section: Match;
+  /** The best fit of its passages, and of the questions that they answer. */
+  fit: number;
+  asked: number;
+}
+
+/**
+ * How near the question lies in meaning: cosines; 0 everywhere where there are no word vectors.
+ * Those of the library's nearest are taken off, so that 0 is the nearest and less is farther.
+ */
+export interface Near {
+  /** To the excerpt's own words under their names: not taken off. */
+  words: number;
+  passage: number;
+  section: number;
+  article: number;
+}
+
+/** An excerpt with how the question fits what it stands in: shares of the best in the library. */
+export interface Candidate {
+  excerpt: ReadExcerpt;
+  place: SectionFit;
+  /** What title, heading and lead-in say of the question. */
+  names: Match;
+  articleFit: number;
+  articleRank: number;
+  passageFit: number;
+  /** How well one of the questions that it answers says what was asked: 0 to 1. */
+  questionFit: number;
+  near: Near;
+}
+
+export interface RankedExcerpt extends Candidate {
+  score: number;
+  features: Record<LeadFeature, number>;
+  /** What it says itself, and with what it stands under. */
+  said: Match;
+  saidInPlace: Match;
+}
+
+const CLIPPED_CHARS = 70;
+/** A verdict on one question, which is none on another. */
+const YES_NO = /^(?:yes|no)\b[,.:;]/i;
+const DEFINES =
+  /^(?!(?:If|When|Where|Whether|Unless|Because|While|Before|After|Once|As)\b)(?:An? |The )?((?:[\w&'’()-]+ ){1,6}?)(?:is|are|means|mean|measures|compares|shows|refers to|consists? of)\s/;
+/** A verdict that a visitor can act on. */
+const VERDICT =
+  /^(?:usually|generally|yes|no|only|often|not|sometimes|in most|it depends|probably|nobody|never|almost)\b|\b(?:may|can|cannot|must|must not|may not|need not|does not|do not)\b/i;
+
+function definitionFit(text: string, { matcher }: Wanted): number {
+  const subject = DEFINES.exec(text)?.[1];
+  return subject === undefined ? 0 : matcher.share(matcher.read(subject));
+}
+
+function is(condition: boolean): number {
+  return condition ? 1 : 0;
+}
+
+/** What an excerpt has that may make it the answer, each between 0 and about 1. */
+function featuresOf(
+  candidate: Candidate,
+  wanted: Wanted,
+  said: Match,
+  saidInPlace: Match,
+): Record<LeadFeature, number> {
+  const { excerpt, place, questionFit, near } = candidate;
+  const { passage, text, opens, sentences, states } = excerpt;
+  const { matcher, types, turn } = wanted;
+  const { part } = passage.section;
+  const [first] = types;
+  const isProse = passage.kind === 'paragraph' || passage.kind === 'item';
+  const share = matcher.share(said);
+  return {
+    says: share,
+    saysInPlace: matcher.share(saidInPlace),
+    saysInSection: matcher.share(place.section),
+    headingSays: matcher.share(place.heading),
+    density: share / Math.log2(8 + excerpt.terms.length),
+    articleFit: candidate.articleFit,
+    firstArticle: is(candidate.articleRank === 0),
+    passageFit: candidate.passageFit,
+    sectionFit: place.fit,
+    means: near.words,
+    passageMeans: near.passage,
+    sectionMeans: near.section,
+    articleMeans: near.article,
+    authoredMeans: is(passage.kind === 'answer') * near.passage,
+    nearest: is(passage.kind === 'answer' && near.passage === 0),
+    questionFit,
+    sectionAsked: place.asked,
+    summary: is(part === 'in-short'),
+    summaryOpening: is(part === 'in-short' && opens && passage.place === 0),
+    mistakes: is(part === 'common-mistakes'),
+    stateLaw: is(part === 'state-law'),
+    closing: is(part === 'professional'),
+    item: is(passage.kind === 'item'),
+    row: is(passage.kind === 'row'),
+    sample: is(passage.kind === 'sample' && first !== 'what-do-i-write'),
+    sampleAsked: is(passage.kind === 'sample' && types.includes('what-do-i-write')),
+    authored: is(passage.kind === 'answer'),
+    yesNo: YES_NO.test(text) ? 1 - questionFit : 0,
+    authoredType: is(passage.type !== undefined && types.includes(passage.type)),
+    opens: is(opens && isProse),
+    sectionOpening: is(opens && passage.place === 0),
+    further: sentences - 1,
+    clipped: is(isProse && text.length < CLIPPED_CHARS),
+    tells: types.length === 0 ? 0 : types.filter((one) => tells(text, one)).length / types.length,
+    tellsFirst: is(first !== undefined && tells(text, first)),
+    figure: is((first === 'how-much' || first === 'how-long') && /\d/.test(text)),
+    verdict: is((first === 'may-they' || first === 'must-i') && VERDICT.test(text)),
+    defines: first === 'what-is' ? definitionFit(text, wanted) : 0,
+    turn: is(turn !== undefined && text.toLowerCase().includes(turn)),
+    aState: is(states.size > 0 && wanted.states.size === 0),
+    theState: is([...states].some((state) => wanted.states.has(state))),
+  };
+}
+
+export function scoreOf(
+  features: Readonly<Record<LeadFeature, number>>,
+  weights: LeadWeights = LEAD_WEIGHTS,
+): number {
+  let score = 0;
+  for (const name of Object.keys(features) as LeadFeature[]) {
+    score += (weights[name] ?? 0) * features[name];
+  }
+  return score;
+}
+
+/** The candidates with how well they answer, best first, ties in order. */
+export function rankExcerpts(
+  candidates: readonly Candidate[],
+  wanted: Wanted,
+  weights?: LeadWeights,
+): RankedExcerpt[] {
+  const { matcher } = wanted;
+  return candidates
+    .map((candidate): RankedExcerpt => {
+      const said = matcher.match(candidate.excerpt.terms);
+      const saidInPlace = matcher.match(candidate.excerpt.terms, candidate.names);
+      const features = featuresOf(candidate, wanted, said, saidInPlace);
+      return { ...candidate, said, saidInPlace, features, score: scoreOf(features, weights) };
+    })
+    .sort((a, b) => b.score - a.score);
+}

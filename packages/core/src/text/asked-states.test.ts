@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { askedStates, withStateNames } from './jurisdictions.ts';
+
+const states = (question: string) => [...askedStates(question)].sort();
+
+test('a visitor names a state as people write it', () => {
+  for (const [question, state] of [
+    ['fl hoa fine limit per day', 'florida'],
+    ['FL HOA fines', 'florida'],
+    ['Does NC law let me fly a flag?', 'north carolina'],
+    ['Austin, TX - the board fined me', 'texas'],
+    ['May they do that in tx', 'texas'],
+    ['VA law on fines', 'virginia'],
+    ['solar in Calif.', 'california'],
+    ['What is the quorum in Washington, DC?', 'district of columbia'],
+    ['Can a D.C. condo board fine me?', 'district of columbia'],
+    ['dc condo records', 'district of columbia'],
+    ['Kansas City, Missouri: may they fine?', 'missouri'],
+    ['Washington state EV rules', 'washington'],
+  ] as const) {
+    expect([question, states(question)]).toEqual([question, [state]]);
+  }
+});
+
+test('words that only look like the code of a state name none', () => {
+  for (const question of [
+    'Can they fine me in or out of season?',
+    'ok hoa says hi to me',
+    'Is our condo eligible for VA loans?',
+    'Who signs the AR aging report for an MD?',
+    'May I, in my own home, keep hens?',
+    'They told me, as I said, to go',
+  ]) {
+    expect([question, states(question)]).toEqual([question, []]);
+  }
+});
+
+test('a question keeps its other words', () => {
+  expect(withStateNames('Tampa, FL hoa: late fee in the fall?')).toBe(
+    'Tampa, Florida hoa: late fee in the fall?',
+  );
+});

@@ -1,0 +1,166 @@
+import { type State, stateByCode, stateByName } from '../jurisdictions.ts';
+
+/** Where the law of a sentence holds, as a text may name it: the name first, then a code's short form. */
+const JURISDICTIONS: readonly (readonly [string, string?])[] = [
+  ['alabama', 'Ala'],
+  ['alaska'],
+  ['arizona', 'Ariz'],
+  ['arkansas', 'Ark'],
+  ['california', 'Cal'],
+  ['colorado', 'Colo'],
+  ['connecticut', 'Conn'],
+  ['delaware', 'Del'],
+  ['district of columbia', 'D\\.C'],
+  ['florida', 'Fla'],
+  ['georgia', 'Ga'],
+  ['hawaii', 'Haw'],
+  ['idaho'],
+  ['illinois', 'Ill'],
+  ['indiana', 'Ind'],
+  ['iowa'],
+  ['kansas', 'Kan'],
+  ['kentucky', 'Ky'],
+  ['louisiana', 'La'],
+  ['maine', 'Me'],
+  ['maryland', 'Md'],
+  ['massachusetts', 'Mass'],
+  ['michigan', 'Mich'],
+  ['minnesota', 'Minn'],
+  ['mississippi', 'Miss'],
+  ['missouri', 'Mo'],
+  ['montana', 'Mont'],
+  ['nebraska', 'Neb'],
+  ['nevada', 'Nev'],
+  ['new hampshire', 'N\\.H'],
+  ['new jersey', 'N\\.J'],
+  ['new mexico', 'N\\.M'],
+  ['new york', 'N\\.Y'],
+  ['north carolina', 'N\\.C'],
+  ['north dakota', 'N\\.D'],
+  ['ohio'],
+  ['oklahoma', 'Okla'],
+  ['oregon', 'Or'],
+  ['pennsylvania', 'Pa'],
+  ['rhode island', 'R\\.I'],
+  ['south carolina', 'S\\.C'],
+  ['south dakota', 'S\\.D'],
+  ['tennessee', 'Tenn'],
+  ['texas', 'Tex'],
+  ['utah'],
+  ['vermont', 'Vt'],
+  ['west virginia', 'W\\. Va'],
+  ['virginia', 'Va'],
+  ['washington', 'Wash'],
+  ['wisconsin', 'Wis'],
+  ['wyoming', 'Wyo'],
+  ['federal'],
+  ['ucioa'],
+];
+
+/** A short form is one only before the rest of a code's name: 'Or. Rev. Stat.', not 'Or.' */
+const CODE_FOLLOWS = String.raw`\. (?:Admin|Bus|Cent|Civ|Code|Codified|Comp|Cons|Const|Corp|Elec|Evid|Fam|Gen|Gov|Health|Ins|Lab|Laws|Loc|Occ|Penal|Prop|Pub|Real|Rev|Stat|Tax|Transp|Veh|Water)`;
+
+const NAMES = JURISDICTIONS.map(([name]) => name).join('|');
+const SHORT = JURISDICTIONS.flatMap(([, short]) => short ?? []).join('|');
+const JURISDICTION = new RegExp(
+  String.raw`\b(?:((?:${NAMES}))(?:n|['’]s)?\b|(?:(${SHORT})${CODE_FOLLOWS}))`,
+  'gi',
+);
+const NAME_OF_SHORT = new Map(
+  JURISDICTIONS.flatMap(([name, short]) =>
+    short ? [[short.replaceAll('\\', ''), name] as const] : [],
+  ),
+);
+
+/**
+ * The states and bodies of law that a text names, in small letters, also by their codes: 'Fla. Stat.'
+ * is Florida.
+ */
+export function jurisdictionsOf(text: string): Set<string> {
+  const named = new Set<string>();
+  for (const [, name, short] of text.matchAll(JURISDICTION)) {
+    const jurisdiction = name?.toLowerCase() ?? NAME_OF_SHORT.get(short ?? '');
+    if (jurisdiction !== undefined) named.add(jurisdiction);
+  }
+  return named;
+}
+
+/** Bodies of law that are no state: what they say holds in many places. */
+const NO_STATE = new Set(['federal', 'ucioa']);
+
+/** The states alone that a text names. */
+export function statesOf(text: string): Set<string> {
+  return new Set([...jurisdictionsOf(text)].filter((one) => !NO_STATE.has(one)));
+}
+
+/** Postal codes that are English words, and those that stand for something else in capitals. */
+const ENGLISH_WORDS = new Set('AL CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '));
+const OTHER_CAPITALS = new Set('AR CT MD MS MT NE SD VA'.split(' '));
+/** 'in TX', 'Tampa, FL'. */
+const CODE_IN_A_PLACE = /(?:\bin |, ?)([a-z]{2})\b(?! [a-z]+ing\b)/gi;
+/** 'TX', 'fl hoa', 'VA law': a code beside what only a state or its communities have. */
+const CODE_ALONE =
+  /\b([a-z]{2})\b(?!['’])(?=( (?:hoa|coa|poa|condo|condominium|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
+const COLLOQUIAL = /\b(?:(fla|calif)\b\.?|(?:washington,? )?(?:d\.c\.|d\.?c\b))/gi;
+const STATE_OF_COLLOQUIAL: Record<string, string> = { fla: 'Florida', calif: 'California' };
+/** A city that has the name of a state it is not in. */
+const NAMESAKE = /\bkansas city\b(?=,? (?:mo\b|missouri))/gi;
+
+/** The name of a code as it stands in a question; undefined for what is no state. */
+function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
+  const capital = code.toUpperCase();
+  const isShouted = code === capital && !OTHER_CAPITALS.has(capital);
+  if (
+    ENGLISH_WORDS.has(capital) ? !(isBesideLaw && code === capital) : !(isBesideLaw || isShouted)
+  ) {
+    return undefined;
+  }
+  return stateByCode(capital)?.name;
+}
+
+/**
+ * A question with the names of the states that it writes as codes: 'fl hoa fines' is 'Florida hoa
+ * fines', 'Tampa, FL' is 'Tampa, Florida', 'Washington, DC' is no Washington.
+ */
+export function withStateNames(question: string): string {
+  return question
+    .replace(NAMESAKE, ' ')
+    .replace(COLLOQUIAL, (_, name?: string) =>
+      name === undefined ? 'District of Columbia' : (STATE_OF_COLLOQUIAL[name.toLowerCase()] ?? ''),
+    )
+    .replace(CODE_IN_A_PLACE, (found, code: string) => {
+      const capital = code.toUpperCase();
+      const name = stateByCode(capital)?.name;
+      const isMeant = code === capital || !ENGLISH_WORDS.has(capital);
+      return name !== undefined && isMeant ? found.slice(0, -code.length) + name : found;
+    })
+    .replace(
+      CODE_ALONE,
+      (code: string, _code: string, beside?: string) =>
+        stateOfCode(code, beside !== undefined) ?? code,
+    );
+}
+
+/** The states that a visitor names, also as 'in TX', 'Tampa, FL', 'fl hoa' or 'fla'. */
+export function askedStates(question: string): Set<string> {
+  return statesOf(withStateNames(question));
+}
+
+/** The one state that a search names, also by a code at its beginning or end: 'fine cap tx'. */
+export function searchedState(query: string): State | undefined {
+  const named = askedStates(query);
+  const [name] = named;
+  if (name !== undefined) return named.size === 1 ? stateByName(name) : undefined;
+  const words = query.trim().split(/\s+/);
+  const codes = [words[0], words.at(-1)].flatMap((word = '') => {
+    const code = word.toUpperCase();
+    const isNoState = ENGLISH_WORDS.has(code) || OTHER_CAPITALS.has(code);
+    return isNoState ? [] : (stateByCode(code) ?? []);
+  });
+  return codes[0];
+}
+
+/** A jurisdiction as it is written in a sentence: 'new york' is 'New York'. */
+export function jurisdictionTitle(jurisdiction: string): string {
+  return stateByName(jurisdiction)?.name ?? jurisdiction;
+}

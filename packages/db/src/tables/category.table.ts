@@ -1,7 +1,0 @@
-export interface CategoryTable {
-  id: number;
-  slug: string;
-  name: string;
-  description: string;
-  image_path: string;
-}
