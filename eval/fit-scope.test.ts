@@ -12,6 +12,7 @@ function example(fit: number, association: number, isOurs: boolean): ScopeExampl
     missing: 0,
     carried: 0,
     cueAlone: 0,
+    near: 0,
   };
   return { evidence: { fit, association, ...rest, ...none }, isOurs };
 }
