@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule } from '../app/lazy-page';
 import { guideMeta } from '../app/page-meta';
+import { PageBanner } from '../components/page-banner';
 import { PageSkeleton } from '../components/skeletons';
-import { GuideBanner } from '../features/guides/guide-banner';
 import { GuideList } from '../features/guides/guide-list';
 import { QueryPage } from './query-page';
 
@@ -20,7 +20,11 @@ function GuidesPage() {
     >
       {(guides) => (
         <>
-          <GuideBanner title="What happened, and what to do tonight" text={description} />
+          <PageBanner
+            part="guide"
+            title="What happened, and what to do tonight"
+            text={description}
+          />
           <div className="page">
             <GuideList guides={guides} />
           </div>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule } from '../app/lazy-page';
 import { letterMeta } from '../app/page-meta';
+import { PageBanner } from '../components/page-banner';
 import { PageSkeleton } from '../components/skeletons';
-import { LetterBanner } from '../features/letters/letter-banner';
 import { LetterList } from '../features/letters/letter-list';
 import { QueryPage } from './query-page';
 
@@ -20,7 +20,7 @@ function LettersPage() {
     >
       {(letters) => (
         <>
-          <LetterBanner title={title} text={description} />
+          <PageBanner part="letter" title={title} text={description} />
           <div className="page">
             <LetterList letters={letters} />
           </div>

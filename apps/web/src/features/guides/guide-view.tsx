@@ -1,7 +1,7 @@
 import type { Guide } from '@hoa/core/schemas/guide';
 import { useGuideByForm } from '../../api/page-state';
+import { PageBanner } from '../../components/page-banner';
 import { AnswerList } from './answer-list';
-import { GuideBanner } from './guide-banner';
 import { GuideOutcomeView } from './guide-outcome-view';
 import classes from './guide-view.module.css';
 import { QuestionForm } from './question-form';
@@ -16,7 +16,7 @@ export function GuideView({ guide }: { guide: Guide }) {
   const hasAnswers = Object.keys(answers).length > 0;
   return (
     <>
-      <GuideBanner here={title} title={title} text={summary} />
+      <PageBanner part="guide" here={title} title={title} text={summary} />
       <div className="page">
         {sent?.error != null && (
           <p className={classes.error} role="alert">

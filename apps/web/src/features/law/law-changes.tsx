@@ -2,10 +2,10 @@ import { dateText } from '@hoa/core/law/law-text';
 import type { LawChanges, LawFact } from '@hoa/core/schemas/law';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
+import { PageBanner } from '../../components/page-banner';
 import { stateInAddress } from '../../navigation/chosen-state';
 import { changesByState, isOpenAtFirst, type StateChanges } from './changes-by-state';
 import { ChangesFilter } from './changes-filter';
-import { LawBanner } from './law-banner';
 import classes from './law-changes.module.css';
 import { Citation, FactDates, Verification } from './law-facts';
 import { LawNotices } from './law-notices';
@@ -78,7 +78,8 @@ export function LawChangesView({ changes }: { changes: LawChanges }) {
   const shown = asked === undefined ? all : all.filter(({ state }) => state.code === asked.code);
   return (
     <>
-      <LawBanner
+      <PageBanner
+        part="law"
         here="What changed"
         title="What changed and what is ahead"
         text="Rules that took effect lately, and changes that are on their way, each with who says so and the day by which we look again."

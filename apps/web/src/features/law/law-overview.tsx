@@ -2,8 +2,8 @@ import { LAW_FEED, LAW_PAGES } from '@hoa/core/law/law-pages';
 import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
 import { dateText } from '@hoa/core/law/law-text';
 import type { LawState } from '@hoa/core/schemas/law';
+import { BannerLine, PageBanner } from '../../components/page-banner';
 import { useChosenState } from '../../navigation/chosen-state';
-import { LawBanner } from './law-banner';
 import classes from './law-overview.module.css';
 
 interface Group {
@@ -79,25 +79,28 @@ export function LawOverview({ states }: { states: readonly LawState[] }) {
   const looked = states.filter(({ checked, cited, code }) => code !== 'US' && checked + cited > 0);
   return (
     <>
-      <LawBanner
+      <PageBanner
+        part="law"
         title="The law of your state"
         text="Rules on associations differ from state to state. Here each one stands with its section, the date of the text it was read in, and how it was verified, so that you can check it yourself."
       >
-        <span>
-          <strong>{sum(({ checked }) => checked)}</strong> rules checked against the text
-        </span>
-        <span>
-          <strong>{sum(({ cited }) => cited)}</strong> cited from a source
-        </span>
-        <span>
-          <strong>{looked.length}</strong> of 51 states, with the District of Columbia
-        </span>
-        {newest && (
+        <BannerLine>
           <span>
-            Newest text read: <time dateTime={newest}>{dateText(newest)}</time>
+            <strong>{sum(({ checked }) => checked)}</strong> rules checked against the text
           </span>
-        )}
-      </LawBanner>
+          <span>
+            <strong>{sum(({ cited }) => cited)}</strong> cited from a source
+          </span>
+          <span>
+            <strong>{looked.length}</strong> of 51 states, with the District of Columbia
+          </span>
+          {newest && (
+            <span>
+              Newest text read: <time dateTime={newest}>{dateText(newest)}</time>
+            </span>
+          )}
+        </BannerLine>
+      </PageBanner>
       <div className="page">
         {groupsOf(states).map((group) => (
           <StateGroup key={group.id} group={group} chosen={chosen?.code} />

@@ -3,8 +3,8 @@ import type { LawComparison, LawFact } from '@hoa/core/schemas/law';
 import { slugToTitle } from '@hoa/core/text/slug';
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BannerLine, PageBanner } from '../../components/page-banner';
 import { useChosenState } from '../../navigation/chosen-state';
-import { LawBanner } from './law-banner';
 import { Citation, COMMUNITY, FactDates, Verification } from './law-facts';
 import classes from './question-table.module.css';
 
@@ -101,26 +101,29 @@ export function QuestionTable({ law }: { law: LawComparison }) {
   };
   return (
     <>
-      <LawBanner
+      <PageBanner
+        part="law"
         here={label}
         title={title}
         text={`The rule of ${known.size} of ${JURISDICTIONS.length} jurisdictions side by side, each with its section and how it was verified.`}
       >
-        {topics.map((topic) => (
-          <a key={topic} href={`/topic/${topic}`} className={`link ${classes.topic}`}>
-            {slugToTitle(topic)}
+        <BannerLine>
+          {topics.map((topic) => (
+            <a key={topic} href={`/topic/${topic}`} className={`link ${classes.topic}`}>
+              {slugToTitle(topic)}
+            </a>
+          ))}
+          <a
+            href={`/law/questions/${id}.csv`}
+            download={`${id}.csv`}
+            className={`link ${classes.topic}`}
+            data-screen-only
+          >
+            <IconDownload size={18} stroke={1.75} aria-hidden />
+            Download as CSV
           </a>
-        ))}
-        <a
-          href={`/law/questions/${id}.csv`}
-          download={`${id}.csv`}
-          className={`link ${classes.topic}`}
-          data-screen-only
-        >
-          <IconDownload size={18} stroke={1.75} aria-hidden />
-          Download as CSV
-        </a>
-      </LawBanner>
+        </BannerLine>
+      </PageBanner>
       <div className="page">
         {chosen !== undefined && !known.has(chosen.code) && (
           <p className={classes.lacking}>

@@ -3,10 +3,10 @@ import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
 import { dateText } from '@hoa/core/law/law-text';
 import type { LawOfState } from '@hoa/core/schemas/law';
 import { IconMapPin, IconPrinter } from '@tabler/icons-react';
+import { BannerLine, PageBanner } from '../../components/page-banner';
 import { useStateChoice } from '../../components/state-picker';
 import { useStoredState } from '../../navigation/chosen-state';
 import { LawActs } from './law-acts';
-import { LawBanner } from './law-banner';
 import { LawFacts } from './law-facts';
 import { LawNotices } from './law-notices';
 import classes from './state-law.module.css';
@@ -69,24 +69,26 @@ export function StateLaw({ law }: { law: LawOfState }) {
   })).filter((question) => question.facts.length > 0);
   return (
     <>
-      <LawBanner here={name} title={statePage(law).title} text={standing(law)}>
-        {newest !== null && (
-          <span>
-            Newest text: <time dateTime={newest}>{dateText(newest)}</time>
-          </span>
-        )}
-        {code !== 'US' && <KeepState code={code} name={name} />}
-        <button
-          type="button"
-          className={classes.action}
-          onClick={() => window.print()}
-          data-screen-only
-          data-needs-script
-        >
-          <IconPrinter size={18} stroke={1.75} aria-hidden />
-          Print as a hand-out
-        </button>
-      </LawBanner>
+      <PageBanner part="law" here={name} title={statePage(law).title} text={standing(law)}>
+        <BannerLine>
+          {newest !== null && (
+            <span>
+              Newest text: <time dateTime={newest}>{dateText(newest)}</time>
+            </span>
+          )}
+          {code !== 'US' && <KeepState code={code} name={name} />}
+          <button
+            type="button"
+            className={classes.action}
+            onClick={() => window.print()}
+            data-screen-only
+            data-needs-script
+          >
+            <IconPrinter size={18} stroke={1.75} aria-hidden />
+            Print as a hand-out
+          </button>
+        </BannerLine>
+      </PageBanner>
       <div className={`page ${classes.sheet}`}>
         {asked.map(({ id, title, facts: found }) => (
           <section key={id} id={id} className={classes.question} aria-labelledby={`${id}-title`}>

@@ -2,9 +2,9 @@ import type { Letter } from '@hoa/core/schemas/letter';
 import { useQuery } from '@tanstack/react-query';
 import { useLetterByForm } from '../../api/page-state';
 import { useApi } from '../../api/use-api';
+import { PageBanner } from '../../components/page-banner';
 import { useChosenState } from '../../navigation/chosen-state';
 import { LetterActions } from './letter-actions';
-import { LetterBanner } from './letter-banner';
 import { LetterBasis, MissingParts } from './letter-basis';
 import { LetterForm } from './letter-form';
 import { LetterSheet } from './letter-sheet';
@@ -23,7 +23,7 @@ export function LetterView({ letter }: { letter: Letter }) {
   const draft = useLetterDraft(letter, { state, facts }, sent);
   return (
     <>
-      <LetterBanner here={title} title={title} text={description} />
+      <PageBanner part="letter" here={title} title={title} text={description} />
       <div className="page">
         <div className={classes.desk}>
           <LetterForm letter={letter} draft={draft} sent={sent} />

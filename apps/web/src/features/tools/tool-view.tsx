@@ -1,6 +1,6 @@
 import type { Calculator, FieldProblem } from '@hoa/core/calculators/calculator';
 import { slugToTitle } from '@hoa/core/text/slug';
-import { ToolBanner } from './tool-banner';
+import { PageBanner } from '../../components/page-banner';
 import { ToolForm } from './tool-form';
 import { ToolResult } from './tool-result';
 import classes from './tool-view.module.css';
@@ -22,11 +22,11 @@ export function ToolView({ calculator, search }: { calculator: Calculator; searc
   const { texts, enter, problems, calculation, of, isLawFailed } = useTool(calculator, search);
   return (
     <>
-      <ToolBanner here={title} title={title} text={description}>
+      <PageBanner part="tool" here={title} title={title} text={description}>
         <a href="#tool-result" className={`link ${classes.jump}`} data-screen-only>
           To the result
         </a>
-      </ToolBanner>
+      </PageBanner>
       <div className={`page ${classes.columns}`}>
         <ToolForm calculator={calculator} texts={texts} problems={problems} onTexts={enter} />
         <div className={classes.side}>

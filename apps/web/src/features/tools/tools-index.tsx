@@ -2,7 +2,7 @@ import { TOOLS } from '@hoa/core/calculators/tool-list';
 import { TOOLS_PAGE } from '@hoa/core/calculators/tool-pages';
 import type { ReactNode } from 'react';
 import { LinkCard } from '../../components/link-card';
-import { ToolBanner } from './tool-banner';
+import { PageBanner } from '../../components/page-banner';
 import classes from './tools-index.module.css';
 
 interface ToolGroupProps {
@@ -33,7 +33,8 @@ interface ToolsIndexProps {
 export function ToolsIndex({ before, after }: ToolsIndexProps) {
   return (
     <>
-      <ToolBanner
+      <PageBanner
+        part="tool"
         title={TOOLS_PAGE.title}
         text="Work it out before you write: every calculator shows its working, names what it did not check, and keeps nothing of what you enter."
       />
