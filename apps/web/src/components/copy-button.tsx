@@ -1,6 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import classes from './copy-button.module.css';
 import { COPY_OUTCOME_MS, copyText } from './copy-text';
 
 interface CopyButtonProps {
@@ -23,7 +22,7 @@ export function CopyButton({ label, Icon = IconCopy, text }: CopyButtonProps) {
   const copy = async () => setOutcome((await copyText(text())) ? 'copied' : 'blocked');
   const Sign = outcome === 'copied' ? IconCheck : Icon;
   return (
-    <button type="button" className={classes.button} onClick={copy}>
+    <button type="button" className="quiet-button" onClick={copy}>
       <Sign size={18} stroke={1.75} aria-hidden />
       <span aria-live="polite">
         {outcome === 'blocked'

@@ -53,7 +53,7 @@ export function AnswerActions({ answer, asked, text }: AnswerActionsProps) {
       {isCovered && <CopyButton label="Copy with sources" text={words} />}
       <CopyButton label="Copy link" Icon={IconLink} text={address} />
       {isCovered && (
-        <button type="button" className={classes.button} onClick={print}>
+        <button type="button" className="quiet-button" onClick={print}>
           <IconPrinter size={18} stroke={1.75} aria-hidden />
           <span>Print</span>
         </button>

@@ -1,5 +1,5 @@
 import type { Answer, Citation } from '@hoa/core/schemas/answer';
-import { IconChevronDown } from '@tabler/icons-react';
+import { ListFold } from '../../components/list-fold';
 import classes from './answer-sources.module.css';
 
 /** The letters and figures of a text: what is left of it however it is written as HTML. */
@@ -24,16 +24,11 @@ export function AnswerSources({ answer: { sources, response } }: { answer: Answe
       <h4 id="sources-title" className={classes.title}>
         Where this comes from
       </h4>
-      {/* The list stands after it and not inside: in the margin and on paper it is there without it. */}
-      <details className={classes.fold} data-screen-only>
-        <summary className={classes.toggle}>
-          Where this comes from
-          <span className={classes.count}>
-            {sources.length} {sources.length === 1 ? 'passage' : 'passages'}
-          </span>
-          <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
-        </summary>
-      </details>
+      <ListFold
+        label="Where this comes from"
+        count={`${sources.length} ${sources.length === 1 ? 'passage' : 'passages'}`}
+        className={classes.fold}
+      />
       <ol className={classes.list}>
         {sources.map((source, index) => (
           <li key={source.url} className={classes.source}>

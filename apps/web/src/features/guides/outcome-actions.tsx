@@ -1,7 +1,8 @@
 import type { Guide } from '@hoa/core/schemas/guide';
 import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
-import { IconArrowLeft, IconCalendarPlus, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
+import { PrintButton } from '../../components/print-button';
 import { HiddenAnswers } from './hidden-answers';
 import classes from './outcome-actions.module.css';
 
@@ -39,15 +40,7 @@ export function OutcomeActions({ guide: { slug }, outcome, answers }: OutcomeAct
           </button>
         </form>
       )}
-      <button
-        type="button"
-        className={classes.action}
-        onClick={() => window.print()}
-        data-needs-script
-      >
-        <IconPrinter size={20} stroke={1.75} aria-hidden />
-        Print as a hand-out
-      </button>
+      <PrintButton label="Print as a hand-out" className={classes.action} iconSize={20} />
       <noscript>
         <form method="post" action={`/guides/${slug}`}>
           <HiddenAnswers answers={answers} />

@@ -2,8 +2,9 @@ import { statePage } from '@hoa/core/law/law-pages';
 import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
 import { dateText } from '@hoa/core/law/law-text';
 import type { LawOfState } from '@hoa/core/schemas/law';
-import { IconMapPin, IconPrinter } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { BannerLine, PageBanner } from '../../components/page-banner';
+import { PrintButton } from '../../components/print-button';
 import { useStateChoice } from '../../components/state-picker';
 import { useStoredState } from '../../navigation/chosen-state';
 import { LawActs } from './law-acts';
@@ -77,16 +78,7 @@ export function StateLaw({ law }: { law: LawOfState }) {
             </span>
           )}
           {code !== 'US' && <KeepState code={code} name={name} />}
-          <button
-            type="button"
-            className={classes.action}
-            onClick={() => window.print()}
-            data-screen-only
-            data-needs-script
-          >
-            <IconPrinter size={18} stroke={1.75} aria-hidden />
-            Print as a hand-out
-          </button>
+          <PrintButton label="Print as a hand-out" className={classes.action} />
         </BannerLine>
       </PageBanner>
       <div className={`page ${classes.sheet}`}>

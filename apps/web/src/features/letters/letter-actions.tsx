@@ -1,8 +1,9 @@
 import { letterText } from '@hoa/core/letters/letter-text';
 import type { Letter, LetterBlock } from '@hoa/core/schemas/letter';
-import { IconFileTypeDocx, IconPrinter } from '@tabler/icons-react';
+import { IconFileTypeDocx } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy-button';
+import { PrintButton } from '../../components/print-button';
 import classes from './letter-actions.module.css';
 
 type Saving = 'idle' | 'working' | 'failed';
@@ -34,11 +35,8 @@ export function LetterActions({ letter, blocks }: LetterActionsProps) {
   return (
     <div className={classes.actions} data-screen-only data-needs-script>
       <CopyButton label="Copy" text={() => letterText(blocks)} />
-      <button type="button" className={classes.action} onClick={() => window.print()}>
-        <IconPrinter size={18} stroke={1.75} aria-hidden />
-        Print
-      </button>
-      <button type="button" className={classes.action} onClick={save}>
+      <PrintButton label="Print" className="quiet-button" />
+      <button type="button" className="quiet-button" onClick={save}>
         <IconFileTypeDocx size={18} stroke={1.75} aria-hidden />
         <span aria-live="polite">{SAVE_TEXTS[saving]}</span>
       </button>

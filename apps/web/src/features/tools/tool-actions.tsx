@@ -1,6 +1,7 @@
 import type { Calculator, Texts } from '@hoa/core/calculators/calculator';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { CopyButton } from '../../components/copy-button';
+import { PrintButton } from '../../components/print-button';
 import classes from './tool-actions.module.css';
 import { searchOf } from './use-tool';
 
@@ -23,21 +24,13 @@ export function ToolActions({ calculator, of }: { calculator: Calculator; of: Te
           key={extension}
           href={`${path}.${extension}${search}`}
           download={`${calculator.slug}.${extension}`}
-          className={classes.action}
+          className="quiet-button"
         >
           <IconDownload size={18} stroke={1.75} aria-hidden />
           {label}
         </a>
       ))}
-      <button
-        type="button"
-        className={classes.action}
-        onClick={() => window.print()}
-        data-needs-script
-      >
-        <IconPrinter size={18} stroke={1.75} aria-hidden />
-        Print
-      </button>
+      <PrintButton label="Print" className="quiet-button" />
     </div>
   );
 }

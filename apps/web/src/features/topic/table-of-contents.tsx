@@ -1,6 +1,6 @@
 import type { OutlineEntry } from '@hoa/core/schemas/topic';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { ListFold } from '../../components/list-fold';
 import classes from './table-of-contents.module.css';
 
 /** Where a reader's eyes are, as a share of the window's height from its top. */
@@ -45,14 +45,12 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
       <p className={classes.title} aria-hidden>
         On this page
       </p>
-      {/* The list stands after it and not inside: on wide screens it is there without it. */}
-      <details ref={fold} className={classes.fold}>
-        <summary className={classes.toggle}>
-          On this page
-          <span className={classes.count}>{outline.length} sections</span>
-          <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
-        </summary>
-      </details>
+      <ListFold
+        ref={fold}
+        label="On this page"
+        count={`${outline.length} sections`}
+        className={classes.fold}
+      />
       <ol className={classes.list}>
         {outline.map(({ anchor, heading }) => (
           <li key={anchor}>

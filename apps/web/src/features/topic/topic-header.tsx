@@ -1,13 +1,8 @@
 import type { Topic } from '@hoa/core/schemas/topic';
-import {
-  IconCalendarCheck,
-  IconChecklist,
-  IconClock,
-  IconPrinter,
-  IconScale,
-} from '@tabler/icons-react';
+import { IconCalendarCheck, IconChecklist, IconClock, IconScale } from '@tabler/icons-react';
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { CategoryImage } from '../../components/fallback-image';
+import { PrintButton } from '../../components/print-button';
 import { IN_YOUR_STATE } from '../../navigation/chosen-state';
 import classes from './topic-header.module.css';
 
@@ -67,16 +62,7 @@ export function TopicHeader({ topic }: { topic: Topic }) {
                   In your state
                 </a>
               )}
-              <button
-                type="button"
-                className={classes.action}
-                onClick={() => window.print()}
-                data-screen-only
-                data-needs-script
-              >
-                <IconPrinter size={18} stroke={1.75} aria-hidden />
-                Print as a hand-out
-              </button>
+              <PrintButton label="Print as a hand-out" className={classes.action} />
             </div>
           </div>
           <div className={classes.picture} data-screen-only>
