@@ -4,11 +4,12 @@ import type { CachePlugin } from '../cache/cache-plugin.ts';
 import { StoredResponse } from '../cache/stored-response.ts';
 import { callerOf } from '../http/caller.ts';
 import { type Caller, NO_CALLER } from '../services/caller.ts';
-import { registerAskForm } from './ask-form.ts';
+import { askForm } from './ask-form.ts';
 import { readBuiltFiles } from './built-files.ts';
-import { registerGuideForm } from './guide-form.ts';
-import { registerLetterForm } from './letter-form.ts';
+import { guideForm } from './guide-form.ts';
+import { letterForm } from './letter-form.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
+import { registerPageForm } from './page-form.ts';
 import { createPageRenderer, type PageDependencies } from './render-page.ts';
 
 /** Addresses that pages had once; links to them are kept working. */
@@ -20,8 +21,8 @@ function cacheControl({ isPersonal }: PageAddress, status: number): string {
 }
 
 /**
- * Serves the built files from memory, takes the forms of questions and letters, and renders every other path as a
- * page.
+ * Serves the built files from memory, takes the forms of questions, letters and guides, and renders
+ * every other path as a page.
  */
 export async function registerPageRoutes(
   app: FastifyInstance,
@@ -51,9 +52,9 @@ export async function registerPageRoutes(
       headers: Object.entries(headers).flat(),
     });
   };
-  await registerAskForm(app, { services, render });
-  await registerLetterForm(app, { services, render });
-  await registerGuideForm(app, { services, render });
+  for (const form of [askForm(services), letterForm(services), guideForm(services)]) {
+    await registerPageForm(app, render, form);
+  }
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url);
     if (address.redirect !== null) return reply.redirect(address.redirect, 308);

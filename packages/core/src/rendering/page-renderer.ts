@@ -63,8 +63,9 @@ export interface SentByForm {
 
 /**
  * The query parameters that any page may read on the server, as forms send them where no script
- * runs; page-parameters.ts has those of single pages. A page with one of them is made for that request; every other parameter is dropped before
- * rendering, so that a page is the same for everybody and kept once.
+ * runs; page-parameters.ts has those of single pages. A page with one of them is made for that
+ * request; every other parameter is dropped before rendering, so that a page is the same for
+ * everybody and kept once.
  */
 export const PAGE_PARAMETERS: readonly string[] = ['q', 'question', 'state', 'reading'];
 
