@@ -1,23 +1,30 @@
-import type { ToolPage } from '@hoa/core/calculators/tool-pages';
-import type { GuidePage } from '@hoa/core/guides/guide-pages';
-import type { LawPage } from '@hoa/core/law/law-pages';
-import type { LetterPage } from '@hoa/core/letters/letter-pages';
 import type { RenderedPage } from '@hoa/core/rendering/page-renderer';
 import type { Category } from '@hoa/core/schemas/category';
 import type { Topic } from '@hoa/core/schemas/topic';
-import { SITE_NAME } from '@hoa/core/site';
+import { SITE_NAME, type SitePage } from '@hoa/core/site';
+import type { SitePart } from '../navigation/site-parts';
 
 export { SITE_NAME };
+
+interface CategorySubject {
+  kind: 'category';
+  category: Category;
+}
+
+/** A page of one of the parts of the site beside the library. */
+export interface PartSubject {
+  kind: SitePart;
+  page: SitePage;
+  /** How its breadcrumb names it, where that is not its title. */
+  crumb?: string;
+}
 
 /** What a page is about: its address, its picture and its structured data follow from it. */
 export type PageSubject =
   | { kind: 'home' }
-  | { kind: 'category'; category: Category }
+  | CategorySubject
   | { kind: 'topic'; topic: Topic }
-  | { kind: 'law'; page: LawPage; crumb: string }
-  | { kind: 'guide'; page: GuidePage }
-  | { kind: 'tool'; page: ToolPage }
-  | { kind: 'letter'; page: LetterPage };
+  | PartSubject;
 
 /** What the head of a document says about its page. */
 export interface PageMeta {
@@ -39,51 +46,15 @@ export function notFoundMeta(name: string, description: string): PageMeta {
   return { title: pageTitle(name), description, status: 404, indexable: false, subject: null };
 }
 
-/**
- * The head of a page of the law.
- *
- * @param crumb how its breadcrumb names it
- */
-export function lawMeta(page: LawPage, crumb: string): PageMeta {
+/** The head of a page that stands for something the portal has. */
+export function subjectMeta(subject: PartSubject | CategorySubject): PageMeta {
+  const { description } = 'page' in subject ? subject.page : subject.category;
   return {
-    title: pageTitle(page.title),
-    description: page.description,
+    title: pageTitle(nameOf(subject)),
+    description,
     status: 200,
     indexable: true,
-    subject: { kind: 'law', page, crumb },
-  };
-}
-
-/** The head of the page of all tools, or of one. */
-export function toolMeta(page: ToolPage): PageMeta {
-  return {
-    title: pageTitle(page.title),
-    description: page.description,
-    status: 200,
-    indexable: true,
-    subject: { kind: 'tool', page },
-  };
-}
-
-/** The head of the list of letters, or of one of them. */
-export function letterMeta(page: LetterPage): PageMeta {
-  return {
-    title: pageTitle(page.title),
-    description: page.description,
-    status: 200,
-    indexable: true,
-    subject: { kind: 'letter', page },
-  };
-}
-
-/** The head of the list of guides, or of one of them. */
-export function guideMeta(page: GuidePage): PageMeta {
-  return {
-    title: pageTitle(page.title),
-    description: page.description,
-    status: 200,
-    indexable: true,
-    subject: { kind: 'guide', page },
+    subject,
   };
 }
 

@@ -1,5 +1,6 @@
 import { FALLBACK_CATEGORIES } from '@hoa/core/categories/catalogue';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
+import { LAW_PAGES } from '@hoa/core/law/law-pages';
 import { expect, test } from 'vitest';
 import { TOPIC } from './page-meta.fixture';
 import { structuredData } from './structured-data';
@@ -31,6 +32,44 @@ test('a category page shows the way to it', () => {
       { position: 1, name: 'Home', item: `${SITE}/` },
       { position: 2, name: CATEGORY.name, item: `${SITE}/category/${CATEGORY.slug}` },
     ],
+  });
+});
+
+test('a part of the site begins with a list, and its pages are named below it', () => {
+  const list = structuredData({ kind: 'law', page: LAW_PAGES.overview }, SITE)['@graph'];
+  expect(list[0]).toMatchObject({
+    '@type': 'CollectionPage',
+    isPartOf: { '@id': `${SITE}/#website` },
+  });
+  expect(list[1]?.itemListElement).toMatchObject([
+    { name: 'Home' },
+    { name: 'State law', item: `${SITE}/law` },
+  ]);
+  const changes = { kind: 'law', page: LAW_PAGES.changes, crumb: 'What changed' } as const;
+  const page = structuredData(changes, SITE)['@graph'];
+  expect(page[0]).toMatchObject({ '@type': 'WebPage', name: LAW_PAGES.changes.title });
+  expect(page[1]?.itemListElement).toMatchObject([
+    { name: 'Home' },
+    { name: 'State law' },
+    { name: 'What changed', item: `${SITE}/law/changes` },
+  ]);
+});
+
+test('a calculator is a program, and the rules on a question are data', () => {
+  const about = { title: 'Some title', description: 'Some words.' };
+  const tool = structuredData({ kind: 'tool', page: { path: '/tools/some', ...about } }, SITE);
+  expect(tool['@graph'][0]).toMatchObject({
+    '@type': 'WebApplication',
+    '@id': `${SITE}/tools/some`,
+    offers: { price: '0' },
+  });
+  const law = structuredData(
+    { kind: 'law', page: { path: '/law/questions/some', ...about } },
+    SITE,
+  );
+  expect(law['@graph'][0]).toMatchObject({
+    '@type': 'Dataset',
+    distribution: { contentUrl: `${SITE}/law/questions/some.csv` },
   });
 });
 

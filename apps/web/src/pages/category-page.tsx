@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../api/api';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { notFoundMeta, type PageMeta, pageTitle } from '../app/page-meta';
+import { notFoundMeta, type PageMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton, SkeletonCards } from '../components/skeletons';
 import { CategoryView } from '../features/category/category-view';
 import { QueryPage } from './query-page';
@@ -40,13 +40,7 @@ async function loadCategoryPage(
   if (category === null) {
     return notFoundMeta(NOT_FOUND_TITLE, 'The requested category could not be found.');
   }
-  return {
-    title: pageTitle(category.name),
-    description: category.description,
-    status: 200,
-    indexable: true,
-    subject: { kind: 'category', category },
-  };
+  return subjectMeta({ kind: 'category', category });
 }
 
 export const categoryPage: PageModule = { Page: CategoryPage, load: loadCategoryPage };

@@ -2,7 +2,7 @@ import { guidePage as pageOf } from '@hoa/core/guides/guide-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { guideMeta, notFoundMeta } from '../app/page-meta';
+import { notFoundMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { GuideView } from '../features/guides/guide-view';
 import { QueryPage } from './query-page';
@@ -28,6 +28,6 @@ export const guidePage: PageModule = {
   async load({ utils }, { guideSlug: slug = '' }) {
     const guide = await utils.guides.bySlug.fetch({ slug }).catch(() => null);
     if (guide === null) return notFoundMeta(NOT_FOUND_TITLE, 'There is no guide at this address.');
-    return guideMeta(pageOf(guide));
+    return subjectMeta({ kind: 'guide', page: pageOf(guide) });
   },
 };

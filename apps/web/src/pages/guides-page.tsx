@@ -2,7 +2,7 @@ import { GUIDES_PAGE } from '@hoa/core/guides/guide-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule } from '../app/lazy-page';
-import { guideMeta } from '../app/page-meta';
+import { subjectMeta } from '../app/page-meta';
 import { PageBanner } from '../components/page-banner';
 import { PageSkeleton } from '../components/skeletons';
 import { GuideList } from '../features/guides/guide-list';
@@ -38,6 +38,6 @@ export const guidesPage: PageModule = {
   Page: GuidesPage,
   async load({ utils }) {
     await utils.guides.list.prefetch({});
-    return guideMeta(GUIDES_PAGE);
+    return subjectMeta({ kind: 'guide', page: GUIDES_PAGE });
   },
 };

@@ -2,7 +2,7 @@ import { LAW_PAGES } from '@hoa/core/law/law-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule } from '../app/lazy-page';
-import { lawMeta } from '../app/page-meta';
+import { subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { LawChangesView } from '../features/law/law-changes';
 import { QueryPage } from './query-page';
@@ -25,6 +25,6 @@ export const lawChangesPage: PageModule = {
   Page: LawChangesPage,
   async load({ utils }) {
     await utils.law.changes.prefetch();
-    return lawMeta(LAW_PAGES.changes, 'What changed');
+    return subjectMeta({ kind: 'law', page: LAW_PAGES.changes, crumb: 'What changed' });
   },
 };

@@ -2,7 +2,7 @@ import { LAW_PAGES } from '@hoa/core/law/law-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule } from '../app/lazy-page';
-import { lawMeta } from '../app/page-meta';
+import { subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { LawOverview } from '../features/law/law-overview';
 import { QueryPage } from './query-page';
@@ -25,6 +25,6 @@ export const lawPage: PageModule = {
   Page: LawPage,
   async load({ utils }) {
     await utils.law.states.prefetch();
-    return lawMeta(LAW_PAGES.overview, 'State law');
+    return subjectMeta({ kind: 'law', page: LAW_PAGES.overview, crumb: 'State law' });
   },
 };

@@ -3,7 +3,7 @@ import { lawQuestion } from '@hoa/core/law/law-questions';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { lawMeta, notFoundMeta } from '../app/page-meta';
+import { notFoundMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { QuestionTable } from '../features/law/question-table';
 import { NotFound } from './not-found';
@@ -40,6 +40,6 @@ export const lawQuestionPage: PageModule = {
     const question = lawQuestion(questionId);
     if (question === undefined) return NOT_FOUND;
     await utils.law.question.prefetch({ question: question.id });
-    return lawMeta(questionPage(question), question.label);
+    return subjectMeta({ kind: 'law', page: questionPage(question), crumb: question.label });
   },
 };

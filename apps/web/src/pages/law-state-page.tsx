@@ -3,7 +3,7 @@ import { statePage } from '@hoa/core/law/law-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { lawMeta, notFoundMeta } from '../app/page-meta';
+import { notFoundMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { StateLaw } from '../features/law/state-law';
 import { NotFound } from './not-found';
@@ -36,6 +36,6 @@ export const lawStatePage: PageModule = {
     const state = jurisdictionBySlug(stateSlug);
     if (state === undefined) return NOT_FOUND;
     await utils.law.state.prefetch({ state: state.code });
-    return lawMeta(statePage(state), state.name);
+    return subjectMeta({ kind: 'law', page: statePage(state), crumb: state.name });
   },
 };

@@ -3,7 +3,7 @@ import { letterPage as pageOf } from '@hoa/core/letters/letter-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { letterMeta, notFoundMeta } from '../app/page-meta';
+import { notFoundMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { LetterView } from '../features/letters/letter-view';
 import { QueryPage } from './query-page';
@@ -31,6 +31,6 @@ export const letterPage: PageModule = {
     if (letter === null)
       return notFoundMeta(NOT_FOUND_TITLE, 'There is no letter at this address.');
     await utils.letters.law.prefetch({ slug, state: stateByCode(named.toUpperCase())?.code });
-    return letterMeta(pageOf(letter));
+    return subjectMeta({ kind: 'letter', page: pageOf(letter) });
   },
 };

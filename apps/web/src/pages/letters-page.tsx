@@ -2,7 +2,7 @@ import { LETTERS_PAGE } from '@hoa/core/letters/letter-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule } from '../app/lazy-page';
-import { letterMeta } from '../app/page-meta';
+import { subjectMeta } from '../app/page-meta';
 import { PageBanner } from '../components/page-banner';
 import { PageSkeleton } from '../components/skeletons';
 import { LetterList } from '../features/letters/letter-list';
@@ -34,6 +34,6 @@ export const lettersPage: PageModule = {
   Page: LettersPage,
   async load({ utils }) {
     await utils.letters.list.prefetch({});
-    return letterMeta(LETTERS_PAGE);
+    return subjectMeta({ kind: 'letter', page: LETTERS_PAGE });
   },
 };

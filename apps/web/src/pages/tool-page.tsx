@@ -4,7 +4,7 @@ import { toolPage as aboutTool } from '@hoa/core/calculators/tool-pages';
 import { stateByCode } from '@hoa/core/jurisdictions';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { notFoundMeta, pageTitle, toolMeta } from '../app/page-meta';
+import { notFoundMeta, pageTitle, subjectMeta } from '../app/page-meta';
 import { ToolView } from '../features/tools/tool-view';
 import { NotFound } from './not-found';
 
@@ -35,6 +35,6 @@ export const toolPage: PageModule = {
         calculator.questions.map((question) => utils.law.facts.prefetch({ state, question })),
       );
     }
-    return toolMeta(aboutTool(calculator));
+    return subjectMeta({ kind: 'tool', page: aboutTool(calculator) });
   },
 };

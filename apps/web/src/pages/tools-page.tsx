@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule } from '../app/lazy-page';
-import { pageTitle, toolMeta } from '../app/page-meta';
+import { pageTitle, subjectMeta } from '../app/page-meta';
 import { LinkCard } from '../components/link-card';
 import { ToolGroup, ToolsIndex } from '../features/tools/tools-index';
 
@@ -51,6 +51,6 @@ export const toolsPage: PageModule = {
   Page: ToolsPage,
   async load({ utils }) {
     await Promise.all([utils.guides.list.prefetch({}), utils.letters.list.prefetch({})]);
-    return toolMeta(TOOLS_PAGE);
+    return subjectMeta({ kind: 'tool', page: TOOLS_PAGE });
   },
 };

@@ -1,12 +1,6 @@
-/** A page of the tools: its address and what it says of itself, to readers and to programs. */
-export interface ToolPage {
-  path: string;
-  title: string;
-  description: string;
-}
-
+import type { SitePage } from '../site.ts';
 /** The page of all tools, guides and letters. */
-export const TOOLS_PAGE: ToolPage = {
+export const TOOLS_PAGE: SitePage = {
   path: '/tools',
   title: 'Tools, Guides and Letters',
   description:
@@ -18,6 +12,6 @@ export function toolPage({
   slug,
   title,
   description,
-}: Omit<ToolPage, 'path'> & { slug: string }): ToolPage {
+}: Omit<SitePage, 'path'> & { slug: string }): SitePage {
   return { path: `/tools/${slug}`, title, description };
 }

@@ -1,11 +1,5 @@
 import type { GuideSummary } from '../schemas/guide.ts';
-
-/** A page of guides: its address and what it says of itself, to readers and to programs. */
-export interface GuidePage {
-  path: string;
-  title: string;
-  description: string;
-}
+import type { SitePage } from '../site.ts';
 
 /** The list of guides. */
 export const GUIDES_PAGE = {
@@ -13,13 +7,13 @@ export const GUIDES_PAGE = {
   title: 'Guides',
   description:
     'A few plain questions about what happened, then where you stand, a dated plan and the letter. Your answers stay on your device.',
-} as const satisfies GuidePage;
+} as const satisfies SitePage;
 
 /** The page of a guide: '/guides/fined'. */
 export function guidePage({
   slug,
   title,
   summary,
-}: Pick<GuideSummary, 'slug' | 'title' | 'summary'>): GuidePage {
+}: Pick<GuideSummary, 'slug' | 'title' | 'summary'>): SitePage {
   return { path: `/guides/${slug}`, title, description: summary };
 }

@@ -1,12 +1,6 @@
 import type { State } from '../jurisdictions.ts';
 import type { LawQuestion } from '../schemas/law.ts';
-
-/** A page of the law: its address and what it says of itself, to readers and to programs. */
-export interface LawPage {
-  path: string;
-  title: string;
-  description: string;
-}
+import type { SitePage } from '../site.ts';
 
 /** The pages of the law that are of no one state or question. */
 export const LAW_PAGES = {
@@ -22,13 +16,13 @@ export const LAW_PAGES = {
     description:
       'Rules on homeowners associations that took effect lately, and those that change soon, by state and date.',
   },
-} as const satisfies Record<string, LawPage>;
+} as const satisfies Record<string, SitePage>;
 
 /** The Atom feed of the states, by the newest text that was read. */
 export const LAW_FEED = '/law/feed.atom';
 
 /** The page of a state: '/law/texas'. */
-export function statePage({ name, slug, code }: Pick<State, 'name' | 'slug' | 'code'>): LawPage {
+export function statePage({ name, slug, code }: Pick<State, 'name' | 'slug' | 'code'>): SitePage {
   const law = code === 'US' ? name : `${name} Law`;
   return {
     path: `/law/${slug}`,
@@ -38,7 +32,7 @@ export function statePage({ name, slug, code }: Pick<State, 'name' | 'slug' | 'c
 }
 
 /** The page of a question: '/law/questions/fine-cap'. */
-export function questionPage({ id, label, title }: Omit<LawQuestion, 'topics'>): LawPage {
+export function questionPage({ id, label, title }: Omit<LawQuestion, 'topics'>): SitePage {
   return {
     path: `/law/questions/${id}`,
     title: `${label} by State`,

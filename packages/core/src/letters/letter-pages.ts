@@ -1,11 +1,5 @@
 import type { LetterSummary } from '../schemas/letter.ts';
-
-/** A page of letters: its address and what it says of itself, to readers and to programs. */
-export interface LetterPage {
-  path: string;
-  title: string;
-  description: string;
-}
+import type { SitePage } from '../site.ts';
 
 /** The list of letters and notices. */
 export const LETTERS_PAGE = {
@@ -13,13 +7,13 @@ export const LETTERS_PAGE = {
   title: 'Letters and Notices',
   description:
     'Letters for homeowners and notices for boards: fill them in, edit them in place, and copy, print or save them. What you write stays on your device.',
-} as const satisfies LetterPage;
+} as const satisfies SitePage;
 
 /** The page of a letter: '/letters/hearing-request'. */
 export function letterPage({
   slug,
   title,
   description,
-}: Pick<LetterSummary, 'slug' | 'title' | 'description'>): LetterPage {
+}: Pick<LetterSummary, 'slug' | 'title' | 'description'>): SitePage {
   return { path: `/letters/${slug}`, title, description };
 }
