@@ -4,6 +4,7 @@ import { timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { defineCalculator, type Values } from './calculator.ts';
+import { HOMES_FIELD } from './homes.ts';
 import {
   COMMUNITY_FIELD,
   factsFor,
@@ -29,15 +30,7 @@ const FIELDS = {
       { value: 'year', label: 'Year' },
     ],
   },
-  homes: {
-    kind: 'count',
-    label: 'Homes that pay it',
-    start: '120',
-    isOptional: true,
-    min: 1,
-    max: 100_000,
-    unit: 'homes',
-  },
+  homes: { ...HOMES_FIELD, label: 'Homes that pay it' },
   state: STATE_FIELD,
   community: COMMUNITY_FIELD,
   cap: {

@@ -3,7 +3,7 @@ import { percentText } from '../money/hundredths.ts';
 import { splitByLargestRemainder, timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import { defineCalculator, type FieldProblem, type Values } from './calculator.ts';
-import { HOME_ROWS, homeGroups, sharesInWords, sumOfShares } from './homes.ts';
+import { homeGroups, SPLIT_FIELD, SPLIT_HOMES, sharesInWords, sumOfShares } from './homes.ts';
 import { TOOLS } from './tool-list.ts';
 import { count } from './words.ts';
 
@@ -30,27 +30,8 @@ const FIELDS = {
     min: 0,
     max: 50,
   },
-  split: {
-    kind: 'choice',
-    label: 'How it is shared',
-    start: 'share',
-    isOptional: true,
-    options: [
-      { value: 'equal', label: 'Equal: every home pays the same' },
-      { value: 'share', label: 'By share: by percentage, square feet or votes' },
-    ],
-  },
-  homes: {
-    kind: 'count',
-    label: 'Number of homes',
-    start: '120',
-    isOptional: true,
-    min: 1,
-    max: 100_000,
-    unit: 'homes',
-    when: { field: 'split', is: ['equal'] },
-  },
-  kinds: { ...HOME_ROWS, when: { field: 'split', is: ['share'] } },
+  split: SPLIT_FIELD,
+  ...SPLIT_HOMES,
 } as const;
 
 type BudgetValues = Values<typeof FIELDS>;

@@ -19,7 +19,7 @@ export function homeKind(value: string): string {
 }
 
 /** Rows of kinds of homes with the share of each. */
-export const HOME_ROWS = {
+const HOME_ROWS = {
   kind: 'rows',
   label: 'Kinds of homes',
   help: 'A share may be a percentage, an area or a number of votes, as your declaration has it: only the proportions count.',
@@ -31,6 +31,35 @@ export const HOME_ROWS = {
     homes: { kind: 'count', label: 'Homes', start: '', min: 1, max: 100_000, unit: 'homes' },
     share: { kind: 'decimal', label: 'Share each', start: '', min: 0.01, max: 1_000_000 },
   },
+} as const;
+
+/** How many homes an association has. */
+export const HOMES_FIELD = {
+  kind: 'count',
+  label: 'Number of homes',
+  start: '120',
+  isOptional: true,
+  min: 1,
+  max: 100_000,
+  unit: 'homes',
+} as const;
+
+/** How an amount is split among homes; the label says which amount. */
+export const SPLIT_FIELD = {
+  kind: 'choice',
+  label: 'How it is shared',
+  start: 'share',
+  isOptional: true,
+  options: [
+    { value: 'equal', label: 'Equal: every home pays the same' },
+    { value: 'share', label: 'By share: by percentage, square feet or votes' },
+  ],
+} as const;
+
+/** The homes of a split, in a form whose field `split` is `SPLIT_FIELD`. */
+export const SPLIT_HOMES = {
+  homes: { ...HOMES_FIELD, when: { field: 'split', is: ['equal'] } },
+  kinds: { ...HOME_ROWS, when: { field: 'split', is: ['share'] } },
 } as const;
 
 /** A kind of home in a split. */

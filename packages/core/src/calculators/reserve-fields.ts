@@ -1,3 +1,4 @@
+import { HOMES_FIELD } from './homes.ts';
 import { COMMUNITY_FIELD, STATE_FIELD } from './law-figures.ts';
 
 /** What reserves are kept for; a word of a list, so that no name is ever typed. */
@@ -58,15 +59,7 @@ export const RESERVE_FIELDS = {
     min: 0,
     max: 20,
   },
-  homes: {
-    kind: 'count',
-    label: 'Number of homes',
-    start: '120',
-    isOptional: true,
-    min: 1,
-    max: 100_000,
-    unit: 'homes',
-  },
+  homes: HOMES_FIELD,
   inflation: {
     kind: 'percent',
     label: 'Costs rise each year by',

@@ -1,5 +1,5 @@
 import type { Values } from './calculator.ts';
-import { HOME_ROWS } from './homes.ts';
+import { SPLIT_FIELD, SPLIT_HOMES } from './homes.ts';
 import { COMMUNITY_FIELD, STATE_FIELD } from './law-figures.ts';
 
 export const SPECIAL_ASSESSMENT_FIELDS = {
@@ -12,27 +12,8 @@ export const SPECIAL_ASSESSMENT_FIELDS = {
     min: 0,
     max: 1_000_000_000,
   },
-  split: {
-    kind: 'choice',
-    label: 'How the cost is split',
-    start: 'equal',
-    isOptional: true,
-    options: [
-      { value: 'equal', label: 'Equal: every home pays the same' },
-      { value: 'share', label: 'By share: by percentage, square feet or votes' },
-    ],
-  },
-  homes: {
-    kind: 'count',
-    label: 'Number of homes',
-    start: '120',
-    isOptional: true,
-    min: 1,
-    max: 100_000,
-    unit: 'homes',
-    when: { field: 'split', is: ['equal'] },
-  },
-  kinds: { ...HOME_ROWS, when: { field: 'split', is: ['share'] } },
+  split: { ...SPLIT_FIELD, label: 'How the cost is split', start: 'equal' },
+  ...SPLIT_HOMES,
   payment: {
     kind: 'choice',
     label: 'How it is paid',
