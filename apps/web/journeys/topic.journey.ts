@@ -1,29 +1,7 @@
 import type { Page } from '@playwright/test';
-import { alterCalls, untilAlive } from './home-page.fixture';
+import { untilAlive } from './home-page.fixture';
 import { expectNotFoundCard } from './not-found-card.fixture';
 import { expect, test } from './portal.fixture';
-
-/** Enters a topic from its category, so that the browser itself loads what the page shows. */
-async function enterFromCategory(page: Page, title: string, category = 'amenities-management') {
-  await page.goto(`/category/${category}`);
-  // A link that is pressed earlier is followed by the server.
-  await untilAlive(page);
-  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
-}
-
-/** The request that asks for related topics, whatever else travels with it. */
-const RELATED_CALL = /\/trpc\/[\w.,]*topics\.related/;
-
-/** Answers the browser's requests for a topic with the server's answer, changed. */
-async function changeTopic(page: Page, change: (topic: Record<string, unknown>) => void) {
-  await page.route(/\/trpc\/topics\.bySlug/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    const [result] = Array.isArray(body) ? body : [body];
-    change(result.result.data);
-    await route.fulfill({ response, json: body });
-  });
-}
 
 /** Characters in each full line of the article's paragraphs. */
 function lineLengths(page: Page): Promise<number[]> {
@@ -204,83 +182,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('related topics', () => {
-  test('say that they are loading, then show cards that lead on', async ({ page }) => {
-    await page.route(RELATED_CALL, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue();
-    });
-    await enterFromCategory(page, 'Dog Parks');
-    await expect(page.getByText('Loading related topics...', { exact: true })).toBeVisible();
-    const related = page.getByRole('region', { name: 'Related Topics' });
-    await expect(related.getByText('Read More').first()).toBeVisible();
-    await expect(page.getByText('Loading related topics...')).toHaveCount(0);
-    const first = related.getByRole('link').first();
-    const title = await first.innerText();
-    await first.click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
-
-  test('say when there are none', async ({ page }) => {
-    await alterCalls(page, (procedure, answer) =>
-      procedure === 'topics.related' ? { result: { data: [] } } : answer,
-    );
-    await enterFromCategory(page, 'Dog Parks');
-    await expect(page.getByText('No related topics found', { exact: true })).toBeVisible();
-  });
-
-  test.describe('that cannot be had', () => {
-    test.use({ expectedComplaints: /503|Related topics could not be fetched/ });
-
-    test('count as none, and the failure is logged', async ({ page }) => {
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().includes('Related topics could not be fetched: 503: Service Unavailable'),
-      );
-      await page.route(RELATED_CALL, (route) => route.fulfill({ status: 503 }));
-      await enterFromCategory(page, 'Dog Parks');
-      await expect(page.getByText('No related topics found', { exact: true })).toBeVisible();
-      await logged;
-    });
-  });
-});
-
-test.describe('a topic without a stored article', () => {
-  test('shows the generic article while one is written, once, then labels it', async ({ page }) => {
-    let asked = 0;
-    await changeTopic(page, (topic) => {
-      Object.assign(topic, { content: null, origin: null, details: null });
-    });
-    await page.route(/\/trpc\/content\.generate/, async (route) => {
-      asked += 1;
-      expect(route.request().postDataJSON()).toEqual({ 0: { topic: 'Dog Parks' } });
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      const data = { content: '<h2>Written now</h2><p>About dogs.</p>', aiGenerated: 1 };
-      await route.fulfill({ json: [{ result: { data } }] });
-    });
-    await enterFromCategory(page, 'Dog Parks');
-    await expect(page.getByText('An article is being written')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ask in writing' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Written now' })).toBeVisible();
-    await expect(page.getByText('AI-generated', { exact: true })).toBeVisible();
-    await page.goBack();
-    await page.goForward();
-    await expect(page.getByRole('heading', { name: 'Written now' })).toBeVisible();
-    expect(asked).toBe(1);
-  });
-
-  test('says that content is being prepared when there is no body', async ({ page }) => {
-    await changeTopic(page, (topic) => {
-      Object.assign(topic, { content: { ...(topic.content as object), content: '' } });
-    });
-    await enterFromCategory(page, 'Dog Parks');
-    await expect(
-      page.getByText('Content is being prepared for this topic. Please check back later.', {
-        exact: true,
-      }),
-    ).toBeVisible();
-  });
-});
-
 test('a topic that nobody knows says so, names the nearest and stays out of search', async ({
   page,
 }) => {
@@ -300,14 +201,4 @@ test.describe('a topic that fails', () => {
     await page.goto('/topic/No_Such%20Topic');
     await expectNotFoundCard(page, 'Topic Not Found');
   });
-});
-
-test('shows its shape while it loads', async ({ page }) => {
-  await page.route(/\/trpc\/topics\.bySlug/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await enterFromCategory(page, 'Dog Parks');
-  await expect(page.getByRole('status', { name: 'Loading the topic' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dog Parks' })).toBeVisible();
 });
