@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask } from './assistant.fixture';
 import { expect, test } from './portal.fixture';
 
 /** Holds the code of the application back until it is let go, as a slow line does. */
@@ -151,10 +152,7 @@ test.describe('when code cannot be fetched', () => {
     await page.getByRole('main').getByRole('link', { name: 'Quorum Requirements' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
     await page.goto('/');
-    await page
-      .getByLabel('Ask about HOA governance, bylaws, rules, or management')
-      .fill('What is a quorum?');
-    await page.getByRole('button', { name: 'Get Answer' }).click();
+    await ask(page, 'What is a quorum?');
     await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask } from './assistant.fixture';
 import { expect, test } from './portal.fixture';
 
 const TOPIC = '/topic/dog-parks';
@@ -96,10 +97,7 @@ test.describe('on a narrow phone', () => {
 
 test('words are explained inside answers too', async ({ page }) => {
   await page.goto('/');
-  await page
-    .getByLabel('Ask about HOA governance, bylaws, rules, or management')
-    .fill('What is a quorum?');
-  await page.getByRole('button', { name: 'Get Answer' }).click();
+  await ask(page, 'What is a quorum?');
   await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
   const mark = page.locator('article:has-text("Answer:") [data-term]').first();
   await mark.hover();

@@ -9,6 +9,7 @@ import { OutcomeActions } from './outcome-actions';
 import { OutcomeDates } from './outcome-dates';
 import { OutcomeLaw } from './outcome-law';
 import { OutcomeLetters } from './outcome-letters';
+import { RuleLink } from './rule-link';
 import { Passages, SaidList } from './said-list';
 
 const DOCUMENTS = {
@@ -41,14 +42,7 @@ function Checks({ checks }: Pick<GuideOutcome, 'checks'>) {
           <strong>{title}</strong>
           <span>
             {text}
-            {fact !== undefined && (
-              <>
-                {' '}
-                <a href={`#${fact}`} className="link">
-                  The rule
-                </a>
-              </>
-            )}
+            <RuleLink fact={fact} />
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { dayInWords } from '@hoa/core/calendar/plain-date';
 import type { PlannedDate } from '@hoa/core/schemas/guide-run';
 import classes from './outcome-dates.module.css';
+import { RuleLink } from './rule-link';
 
 const BASIS = {
   law: 'By law',
@@ -31,14 +32,7 @@ function DateRow({ date, today }: { date: PlannedDate; today: string }) {
             </span>
           )}
           {working}
-          {fact !== undefined && (
-            <>
-              {' '}
-              <a href={`#${fact}`} className="link">
-                The rule
-              </a>
-            </>
-          )}
+          <RuleLink fact={fact} />
         </p>
       </div>
     </li>

@@ -7,7 +7,7 @@ import { stateInAddress } from '../../navigation/chosen-state';
 import { changesByState, isOpenAtFirst, type StateChanges } from './changes-by-state';
 import { ChangesFilter } from './changes-filter';
 import classes from './law-changes.module.css';
-import { Citation, FactDates, Verification } from './law-facts';
+import { FactText } from './law-facts';
 import { LawNotices } from './law-notices';
 
 function ChangingFacts({ title, facts }: { title: string; facts: readonly LawFact[] }) {
@@ -18,12 +18,7 @@ function ChangingFacts({ title, facts }: { title: string; facts: readonly LawFac
       <ul className={classes.facts}>
         {facts.map((fact) => (
           <li key={fact.id} className={classes.fact}>
-            <p>{fact.statement}</p>
-            <p className={classes.line}>
-              <Citation fact={fact} />
-              <Verification fact={fact} />
-            </p>
-            <FactDates fact={fact} />
+            <FactText fact={fact} />
           </li>
         ))}
       </ul>

@@ -60,6 +60,20 @@ export function FactDates({ fact: { effective, changes } }: { fact: LawFact }) {
   );
 }
 
+/** What a rule says, where it stands, how it was verified, and what is known to change. */
+export function FactText({ fact }: { fact: LawFact }) {
+  return (
+    <>
+      <p>{fact.statement}</p>
+      <p className={classes.line}>
+        <Citation fact={fact} />
+        <Verification fact={fact} />
+      </p>
+      <FactDates fact={fact} />
+    </>
+  );
+}
+
 /** Rules one below the other: each with its section, how it was verified, and what changes. */
 export function LawFacts({ facts }: { facts: readonly LawFact[] }) {
   return (
@@ -67,12 +81,7 @@ export function LawFacts({ facts }: { facts: readonly LawFact[] }) {
       {facts.map((fact) => (
         <li key={fact.id} id={fact.id} className={classes.fact}>
           <p className={classes.community}>{COMMUNITY[fact.community]}</p>
-          <p>{fact.statement}</p>
-          <p className={classes.line}>
-            <Citation fact={fact} />
-            <Verification fact={fact} />
-          </p>
-          <FactDates fact={fact} />
+          <FactText fact={fact} />
         </li>
       ))}
     </ul>
