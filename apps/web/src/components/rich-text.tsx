@@ -1,4 +1,5 @@
 import '../styles/article.css';
+import '../styles/article-table.css';
 import '../styles/article-print.css';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
