@@ -53,7 +53,7 @@ export function LetterForm({ letter, draft, sent }: LetterFormProps) {
       data-screen-only
     >
       {sent?.error != null && (
-        <p className={classes.error} role="alert">
+        <p className="fault" role="alert">
           {sent.error}
         </p>
       )}
