@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
-import { alterCalls, brokenCall } from './home-page.fixture';
+import { alterCalls, brokenCall, untilAlive } from './home-page.fixture';
 import { expectNotFoundCard } from './not-found-card.fixture';
 import { expect, test } from './portal.fixture';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
+
+/** Enters a category from a topic, so that the browser itself loads what the page shows. */
+async function enterFromFooter(page: Page) {
+  await page.goto('/topic/dog-parks');
+  // A link that is pressed earlier is followed by the server.
+  await untilAlive(page);
+  await footerLink(page, 'Board Management').click();
+}
 
 test('a category shows its way, banner, topics and related categories', async ({ page }) => {
   await page.goto('/category/board-management');
@@ -58,8 +66,7 @@ test('a topic without a description has the fallback text', async ({ page }) => 
     }
     await route.fulfill({ response, json: body });
   });
-  await page.goto('/topic/dog-parks');
-  await footerLink(page, 'Board Management').click();
+  await enterFromFooter(page);
   await expect(
     page.getByText('Learn more about Quorum Requirements in your HOA community.', { exact: true }),
   ).toBeVisible();
@@ -70,8 +77,7 @@ test('shows placeholders while it loads', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
-  await page.goto('/topic/dog-parks');
-  await footerLink(page, 'Board Management').click();
+  await enterFromFooter(page);
   await expect(page.getByRole('status', { name: 'Loading the category' })).toBeVisible();
   await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
   await expect(page.getByRole('heading', { level: 1, name: 'Board Management' })).toBeVisible();
