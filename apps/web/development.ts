@@ -12,7 +12,7 @@ const RETRY_MS = 100;
 
 /** What the server answers that is no page: its ways in, and its files for machines. */
 const HANDED_ON =
-  '^/(?:(?:api|trpc|social)/|(?:mcp|metrics|sitemap\\.xml|feed\\.atom|robots\\.txt|llms\\.txt|favicon\\.ico|apple-touch-icon\\.png)(?:\\?|$))';
+  '^/(?:(?:api|trpc|social|illustrations/topics)/|(?:mcp|metrics|sitemap\\.xml|feed\\.atom|robots\\.txt|llms\\.txt|favicon\\.ico|apple-touch-icon\\.png)(?:\\?|$))';
 
 /** Where the packages really lie. */
 const PACKAGES = join(fileURLToPath(import.meta.resolve('vite/package.json')), '../..');

@@ -66,7 +66,8 @@ function tag({ body }: { body: string }, pattern: RegExp): string {
 
 test('what is no page needs no built application, as in development', async () => {
   const api = await createTestApp({ pages: false });
-  for (const url of ['/sitemap.xml', '/robots.txt', '/favicon.ico', '/social/home.png']) {
+  const paths = ['/sitemap.xml', '/robots.txt', '/favicon.ico', '/social/home.png'];
+  for (const url of [...paths, '/illustrations/topics/reserve-funds.svg']) {
     const { statusCode } = await api.http.inject({ method: 'GET', url });
     expect([url, statusCode]).toEqual([url, 200]);
   }
@@ -254,6 +255,22 @@ describe('the picture of a page', () => {
   ])('%s is not there: no picture shows what a visitor made up', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
+});
+
+describe('the object of a topic', () => {
+  test('is a small picture that may be kept for a while', async () => {
+    const { statusCode, headers, body } = await get('/illustrations/topics/reserve-funds.svg');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(headers['cache-control']).toMatch(/public, max-age=\d+/);
+    expect(parseXml(body).root?.name).toBe('svg');
+  });
+
+  test.each(['pool-heater-noise-war', 'Not_A_Slug', '%00'])(
+    'is not there for %s, which nobody wrote about',
+    async (slug) => {
+      expect((await get(`/illustrations/topics/${slug}.svg`)).statusCode).toBe(404);
+    },
+  );
 });
 
 test('the rules on a question are a table for spreadsheets', async () => {

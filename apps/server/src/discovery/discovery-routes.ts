@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { topicObject } from '@hoa/core/topic-objects/topic-object';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOURLY } from '../cache/cache-control.ts';
 import type { CachePlugin } from '../cache/cache-plugin.ts';
@@ -16,6 +17,7 @@ import {
   categoryCard,
   guideCard,
   HOME_CARD,
+  knownTopic,
   lawCard,
   letterCard,
   toolCard,
@@ -57,8 +59,8 @@ const hourly = (type: string, body: Buffer) =>
 
 /**
  * What lets other programs find and show the portal: the files for search engines, feed readers
- * and language models, the icons, and a picture of each page for other sites
- * (/social/home.png, /social/topic/{slug}.png).
+ * and language models, the icons, the object of each topic (/illustrations/topics/{slug}.svg), and
+ * a picture of each page for other sites (/social/home.png, /social/topic/{slug}.png).
  */
 export function registerDiscoveryRoutes(
   app: FastifyInstance,
@@ -82,6 +84,15 @@ export function registerDiscoveryRoutes(
     const csv = lawCsv(services.law.question(slug), publicUrl);
     const make = async () => hourly('text/csv; charset=utf-8', Buffer.from(csv));
     return cache.send(request, reply, { url: `/law/questions/${slug}.csv` }, make);
+  });
+
+  app.get('/illustrations/topics/:slug(^[^.]+).svg', (request: SlugRequest, reply) => {
+    const { slug } = request.params;
+    const make = async () => {
+      const svg = topicObject(slug, knownTopic(slug, services).category.slug);
+      return hourly('image/svg+xml', Buffer.from(svg));
+    };
+    return cache.send(request, reply, { url: `/illustrations/topics/${slug}.svg` }, make);
   });
 
   const drawn = new PictureStore();

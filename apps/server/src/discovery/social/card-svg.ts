@@ -1,4 +1,5 @@
 import { SITE_NAME } from '@hoa/core/site';
+import { topicObject } from '@hoa/core/topic-objects/topic-object';
 import { xmlText } from '../xml-text.ts';
 import { type Card, LOOKS } from './card.ts';
 import { fitTitle, type MeasureText } from './fit-title.ts';
@@ -21,6 +22,11 @@ const CAP_HEIGHT = 0.67;
 /** Between the baselines of the label and of the portal's name. */
 const TITLE_TOP = 118;
 const TITLE_BOTTOM = 510;
+
+/** The object of a topic. */
+const BADGE_SIZE = 176;
+const BADGE_MARGIN = 44;
+const BADGE_BORDER = 10;
 
 const SCENE_SIZE = { width: 640, height: 400 };
 const SCENE_SCALE = 1.3;
@@ -54,6 +60,14 @@ function vignette(scene: string, hue: string): string {
 <rect width="${BAND_WIDTH}" height="${CARD_HEIGHT}" fill="${hue}"/>`;
 }
 
+/** The object of the topic in the sky of the panel, within a border of paper. */
+function badge({ slug, category }: NonNullable<Card['topic']>): string {
+  const x = CARD_WIDTH - BADGE_SIZE - BADGE_MARGIN;
+  const edge = BADGE_BORDER * 2 + BADGE_SIZE;
+  return `<rect x="${x - BADGE_BORDER}" y="${BADGE_MARGIN - BADGE_BORDER}" width="${edge}" height="${edge}" rx="${edge / 4}" fill="${PAPER}"/>
+${placed(topicObject(slug, category), x, BADGE_MARGIN, BADGE_SIZE, BADGE_SIZE)}`;
+}
+
 function titleText(title: string, measure: MeasureText): string {
   const width = PANEL_LEFT - BAND_WIDTH - MARGIN - 40;
   const { fontSize, lines } = fitTitle(title, width, measure);
@@ -77,6 +91,7 @@ export function cardSvg(card: Card, measure: MeasureText, illustration: ReadIllu
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
 <rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${PAPER}"/>
 ${picture}
+${card.topic === undefined ? '' : badge(card.topic)}
 <text x="${MARGIN}" y="98" ${SANS} font-size="28" fill="${ink}">${xmlText(card.label)}</text>
 ${titleText(card.title, measure)}
 ${placed(illustration('favicon'), MARGIN, 528, 52, 52)}

@@ -1,4 +1,5 @@
 import { PortalError } from '@hoa/core/errors';
+import type { Topic } from '@hoa/core/schemas/topic';
 import { isSlug } from '@hoa/core/text/slug';
 import type { Services } from '../../services/services.ts';
 import type { SitePage } from '../site-pages.ts';
@@ -10,6 +11,8 @@ export interface Card {
   label: string;
   /** Which look of {@link LOOKS} it wears. */
   look: LookName;
+  /** The topic whose object it shows. */
+  topic?: { slug: string; category: string };
 }
 
 /** How the cards of one part of the portal look. */
@@ -86,11 +89,21 @@ export function categoryCard(slug: string, { categories }: Services): Card {
 }
 
 /** @throws PortalError 'not-found' for a topic that a visitor made up: no picture quotes it */
-export function topicCard(slug: string, { topics }: Services): Card {
+export function knownTopic(slug: string, { topics }: Services): Topic {
   const topic = isSlug(slug) ? topics.bySlug(slug) : undefined;
   if (!topic?.known) throw new PortalError('not-found', 'Topic not found');
-  const { title, category } = topic;
-  return { title, label: category.name, look: lookOf(category.slug) };
+  return topic;
+}
+
+/** @throws PortalError 'not-found' for a topic that a visitor made up */
+export function topicCard(slug: string, services: Services): Card {
+  const { title, category } = knownTopic(slug, services);
+  return {
+    title,
+    label: category.name,
+    look: lookOf(category.slug),
+    topic: { slug, category: category.slug },
+  };
 }
 
 /** @throws PortalError 'not-found' for an address that no letter has */

@@ -45,6 +45,7 @@ function TopicCards({ category, topics, Heading }: TopicCardsProps) {
           prompt="Learn More"
           category={category}
           Heading={Heading}
+          topic={topic.slug}
           readingMinutes={topic.readingMinutes}
         />
       ))}

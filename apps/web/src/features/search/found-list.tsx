@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api';
+import { TopicObject } from '../../components/topic-object';
 import { askPath, useAskLink } from '../../navigation/ask-link';
 import { useChosenState } from '../../navigation/chosen-state';
 import classes from './found-list.module.css';
@@ -31,8 +32,9 @@ export function FoundList({ words }: { words: string }) {
         <section key={label} aria-label={label}>
           <h2 className={classes.label}>{label}</h2>
           <ul>
-            {options.map(({ id, to, title, text, from }) => (
+            {options.map(({ id, to, title, text, from, topic }) => (
               <li key={id} className={classes.found}>
+                {topic !== undefined && <TopicObject slug={topic} size={40} />}
                 <a href={to} className={classes.title}>
                   {title}
                 </a>

@@ -16,6 +16,8 @@ export interface SearchOption {
   from?: string;
   /** Slug of the category whose hue it carries. */
   category?: string;
+  /** Slug of the topic whose object stands beside it. */
+  topic?: string;
 }
 
 /** Options under one heading. */
@@ -79,6 +81,7 @@ export function searchGroups(result: SearchResult): SearchGroup[] {
       text: description,
       from: category.name,
       category: category.slug,
+      topic: slug,
     }),
   );
   const guideOptions = guides.map(

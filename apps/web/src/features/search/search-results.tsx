@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { type MouseEvent, memo } from 'react';
+import { TopicObject } from '../../components/topic-object';
 import { useAskLink } from '../../navigation/ask-link';
 import { isPlainClick, useSectionLink } from '../../navigation/section-link';
 import type { SearchGroup, SearchOption } from './search-options';
@@ -15,7 +16,7 @@ interface SearchOptionLinkProps {
 
 /** One option of the search. It is a real link, so that a new tab can be had. */
 const SearchOptionLink = memo(({ option, words, isActive, onChosen }: SearchOptionLinkProps) => {
-  const { id, kind, to, title, text, emoji, from, category } = option;
+  const { id, kind, to, title, text, emoji, from, category, topic } = option;
   const openSection = useSectionLink();
   const ask = useAskLink();
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -34,6 +35,7 @@ const SearchOptionLink = memo(({ option, words, isActive, onChosen }: SearchOpti
       onClick={choose}
       style={category === undefined ? undefined : { '--hue': `var(--portal-hue-${category})` }}
     >
+      {topic !== undefined && <TopicObject slug={topic} size={40} />}
       <span className={classes.head}>
         <strong className={classes.title}>
           {emoji !== undefined && <span aria-hidden>{emoji} </span>}

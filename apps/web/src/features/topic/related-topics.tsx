@@ -42,6 +42,7 @@ export const RelatedTopics = memo(({ topic }: { topic: Topic }) => {
               title={near.title}
               text={near.description ?? topicCardFallback(near.title)}
               prompt="Read More"
+              topic={near.slug}
             />
           ))}
         </div>

@@ -3,6 +3,7 @@ import { IconCalendarCheck, IconChecklist, IconClock, IconScale } from '@tabler/
 import { Breadcrumbs } from '../../components/breadcrumbs';
 import { CategoryImage } from '../../components/fallback-image';
 import { PrintButton } from '../../components/print-button';
+import { TopicObject } from '../../components/topic-object';
 import { IN_YOUR_STATE } from '../../navigation/chosen-state';
 import classes from './topic-header.module.css';
 
@@ -67,6 +68,7 @@ export function TopicHeader({ topic }: { topic: Topic }) {
           </div>
           <div className={classes.picture} data-screen-only>
             <CategoryImage src={`/illustrations/${topic.known ? category.slug : 'hero'}.svg`} />
+            {topic.known && <TopicObject slug={topic.slug} size={96} className={classes.object} />}
           </div>
         </div>
       </div>
