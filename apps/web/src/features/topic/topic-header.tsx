@@ -68,7 +68,7 @@ export function TopicHeader({ topic }: { topic: Topic }) {
           </div>
           <div className={classes.picture} data-screen-only>
             <CategoryImage src={`/illustrations/${topic.known ? category.slug : 'hero'}.svg`} />
-            {topic.known && <TopicObject slug={topic.slug} size={96} className={classes.object} />}
+            {topic.known && <TopicObject slug={topic.slug} size={88} className={classes.object} />}
           </div>
         </div>
       </div>
