@@ -1,5 +1,5 @@
 import { CATEGORY_OBJECTS, PLAIN_OBJECT, TOPIC_OBJECTS } from './objects.ts';
-import { CATEGORY_PAINTS, PALETTE, PLAIN_PAINTS } from './palette.ts';
+import { CATEGORY_PAINTS, PALETTE, type Paint, PLAIN_PAINTS } from './palette.ts';
 import { BUILDINGS } from './parts/buildings.ts';
 import { MONEY } from './parts/money.ts';
 import { OUTDOORS } from './parts/outdoors.ts';
@@ -25,7 +25,7 @@ const LINE_WIDTH = 1.6;
 
 const OUTLINE = 'k';
 
-type Paints = typeof PALETTE;
+type Paints = Readonly<Record<string, Paint>>;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
