@@ -39,7 +39,7 @@ function standing({ name, acts, checked, cited, questions }: LawOfState): string
   }
   const parts = [
     ...(checked > 0 ? [`${checked} rules read against the text of the law`] : []),
-    ...(cited > 0 ? [`${cited} taken from a source named with each`] : []),
+    ...(cited > 0 ? [`${cited} cited and not checked, each with where it comes from`] : []),
   ];
   return `${parts.join(', ')}, on ${questions} of ${LAW_QUESTIONS.length} questions.`;
 }
