@@ -96,7 +96,7 @@ export function LawOverview({ states }: { states: readonly LawState[] }) {
           </span>
           {newest && (
             <span>
-              Newest text read: <time dateTime={newest}>{dateText(newest)}</time>
+              Newest reading or look-up: <time dateTime={newest}>{dateText(newest)}</time>
             </span>
           )}
         </BannerLine>

@@ -74,7 +74,7 @@ export function StateLaw({ law }: { law: LawOfState }) {
         <BannerLine>
           {newest !== null && (
             <span>
-              Newest text: <time dateTime={newest}>{dateText(newest)}</time>
+              Newest reading or look-up: <time dateTime={newest}>{dateText(newest)}</time>
             </span>
           )}
           {code !== 'US' && <KeepState code={code} name={name} />}
