@@ -39,7 +39,11 @@ function standing({ name, acts, checked, cited, questions }: LawOfState): string
   }
   const parts = [
     ...(checked > 0 ? [`${checked} rules read against the text of the law`] : []),
-    ...(cited > 0 ? [`${cited} cited and not checked, each with where it comes from`] : []),
+    ...(cited > 0
+      ? [
+          `${cited} ${checked > 0 ? '' : 'rules '}cited and not checked, each with where it comes from`,
+        ]
+      : []),
   ];
   return `${parts.join(', ')}, on ${questions} of ${LAW_QUESTIONS.length} questions.`;
 }
