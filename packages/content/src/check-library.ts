@@ -6,6 +6,7 @@ import { checkMarkup } from './checks/check-markup.ts';
 import { checkReading } from './checks/check-reading.ts';
 import { checkSharedSentences } from './checks/check-shared-sentences.ts';
 import { checkStructure } from './checks/check-structure.ts';
+import { checkSums } from './checks/check-sums.ts';
 import { type CheckedArticle, checkedArticle } from './checks/checked-article.ts';
 import { checkBills } from './law/check-bills.ts';
 import { checkClaims } from './law/check-claims.ts';
@@ -24,7 +25,14 @@ export interface LibraryCheck {
 }
 
 /** Checks that look at one article at a time. */
-const ARTICLE_CHECKS = [checkStructure, checkMarkup, checkCitations, checkReading, checkBills];
+const ARTICLE_CHECKS = [
+  checkStructure,
+  checkMarkup,
+  checkCitations,
+  checkReading,
+  checkSums,
+  checkBills,
+];
 
 function checkLawOf(articles: readonly CheckedArticle[], law: LawPlaces): Problem[] {
   return [...checkClaims(articles, law), ...checkNamedFacts(articles, law)];

@@ -54,16 +54,17 @@ function cellsOf(row: TableRow): string[] {
   return row.children.map((cell) => shownText(cell).replace(/\s+/g, ' ').trim());
 }
 
-/** Each cell with its state: named in it, in the head of its column, or in the first of its row. */
+/** Each cell with its state: named in it, in the head of its column, or in its row before it. */
 function claimsOfTable(table: Table, bodyLine: number): Claim[] {
   const [head, ...rows] = table.children;
   const heads = head === undefined ? [] : cellsOf(head);
   return rows.flatMap((row) => {
     const cells = cellsOf(row);
     const states = (text: string) => (jurisdictionsOf(text).size > 0 ? text : '');
-    const rowState = states(cells[0] ?? '');
-    return cells.flatMap((cell, column) =>
-      sentencesOf(cell)
+    let rowState = '';
+    return cells.flatMap((cell, column) => {
+      rowState = states(cell) || rowState;
+      return sentencesOf(cell)
         .flatMap((sentence) =>
           claimsOfSentence(
             sentence,
@@ -71,8 +72,8 @@ function claimsOfTable(table: Table, bodyLine: number): Claim[] {
             states(heads[column] ?? '') || rowState,
           ),
         )
-        .map((claim) => ({ ...claim, sentence: cells.join(' | ') })),
-    );
+        .map((claim) => ({ ...claim, sentence: cells.join(' | ') }));
+    });
   });
 }
 

@@ -46,6 +46,20 @@ test.each([
   expect(ruleFor(question)).toBe('none');
 });
 
+test.each([
+  ['how much can my hoa fine me in texas', 'tx-fine-cap'],
+  [
+    'does a florida condo have to have a milestone inspection at 30 years',
+    'fl-structural-inspection-condominium',
+  ],
+  ['what insurance must i carry as a condo owner in washington dc', 'dc-insurance-owner'],
+  ['south carolina hoa has to record its rules', 'sc-recorded-rules'],
+  ['pennsylvania condo proxy how long is it valid', 'pa-ballots-proxies-condominium'],
+])('among rules on one question "%s" is answered by %s', (question, id) => {
+  const states = [...askedStates(question)].flatMap((name) => stateByName(name)?.code ?? []);
+  expect(index.find(question, new Set([...states, 'US']))[0]?.fact.id).toBe(id);
+});
+
 test('a rule of another state is never among those found', () => {
   for (const { fact } of index.find('How much may they fine us?', new Set(['TX']))) {
     expect(jurisdiction(fact.state).name).toBe('Texas');

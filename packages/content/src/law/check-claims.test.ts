@@ -121,6 +121,19 @@ describe('a figure changed in the article is found', () => {
   });
 });
 
+test('a figure that has taken the place of another one of its rule is found', () => {
+  const [fault] = faults(changed('$75 once, or $12', '$12 once, or $12'));
+  expect(fault).toContain('says $12 twice; va-fine-cap (law/facts/VA.yaml:10) says $75 and $12');
+  expect(faults(changed('14 to 45 days', '45 to 45 days'))).not.toEqual([]);
+});
+
+test('a cell that names no state goes on with the state of the cell before it', () => {
+  const rows = (notice: string) =>
+    `${BODY}\n| Step | Unpaid money | Violation |\n| --- | --- | --- |\n| Hearing | None in Virginia | ${notice} |\n`;
+  expect(faults(rows('Books open within five business days'))).toEqual([]);
+  expect(faults(rows('Books open within six business days'))).not.toEqual([]);
+});
+
 describe('a figure under the wrong state is found', () => {
   test.each([
     ['In Virginia a fine is', 'In North Carolina a fine is'],

@@ -11,6 +11,7 @@ import {
   factFigure,
   isSameFigure,
 } from './claim-figures.ts';
+import { displacedFigures } from './displaced-figures.ts';
 import type { PlacedFact } from './law-files.ts';
 import { nearFacts } from './near-facts.ts';
 import { factPlace, type LawPlaces } from './placed-facts.ts';
@@ -61,6 +62,14 @@ function faultOf(
   };
 }
 
+function displacedFault({ line, sentence }: Claim, figure: ClaimFigure, placed: PlacedFact): Fault {
+  return {
+    line,
+    message: `says ${claimText(figure)} twice; ${saidInstead([placed], figure)}`,
+    hint: `It stands in: "${sentence}"`,
+  };
+}
+
 function figuresOfStates(claims: readonly Claim[]): StateFigure[] {
   return claims.flatMap((claim) =>
     claim.states.flatMap((state) => claim.figures.map((figure) => ({ ...claim, state, figure }))),
@@ -78,13 +87,29 @@ function checkArticle(article: CheckedArticle, law: LawPlaces): Problem[] {
         entry.state === state &&
         claimFigures(entry.figure).some((listed) => isSameFigure(figure, listed)),
     );
-  const faults = (at: string, claims: readonly Claim[]): Problem[] =>
-    figuresOfStates(claims).flatMap((claim) => {
-      const ofState = named.filter(({ fact }) => fact.state === claim.state);
-      const meant = nearFacts(claim.sentence, title, ofState);
+  const meantBy = ({ sentence, state }: { sentence: string; state: string }) =>
+    nearFacts(
+      sentence,
+      title,
+      named.filter(({ fact }) => fact.state === state),
+    );
+  const faults = (at: string, claims: readonly Claim[]): Problem[] => [
+    ...figuresOfStates(claims).flatMap((claim) => {
+      const meant = meantBy(claim);
       const isTrue = meant.some((placed) => states(placed, claim.figure));
       return isTrue || isUnlisted(claim) ? [] : [{ file: at, ...faultOf(claim, meant, law) }];
-    });
+    }),
+    ...claims.flatMap((claim) =>
+      claim.states.flatMap((state) =>
+        meantBy({ ...claim, state }).flatMap((placed) =>
+          displacedFigures(claim, placed).map((figure) => ({
+            file: at,
+            ...displacedFault(claim, figure, placed),
+          })),
+        ),
+      ),
+    ),
+  ];
   return [
     ...faults(file, claimsOf(article)),
     ...faults(answersFile(file), claimsOfAnswers(article)),

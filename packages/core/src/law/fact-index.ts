@@ -3,7 +3,7 @@ import { ANSWER_TYPES, type AnswerType } from '../library/section.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { Lexicon } from '../search/lexicon.ts';
 import type { Concept } from '../search/question.ts';
-import { tells, typesAsked } from '../search/question-types.ts';
+import { typesAsked } from '../search/question-types.ts';
 import { RANKING } from '../search/ranking-settings.ts';
 import { readQuestion } from '../search/read-question.ts';
 import { tieSynonyms } from '../search/synonyms.ts';
@@ -11,12 +11,14 @@ import {
   askingWords,
   correctName,
   isAboutWhose,
+  plainWords,
   SAME_WORDS,
   withoutWhose,
+  wordShare,
   wordsOfFact,
 } from './fact-words.ts';
 import { LAW_QUESTIONS } from './law-questions.ts';
-import { toldShare } from './told-share.ts';
+import { isTold, toldShare } from './told-share.ts';
 
 /** A rule of the table with how well it answers what was asked. */
 export interface FoundFact {
@@ -65,6 +67,8 @@ const SAID_SHARE = 0.5;
 const TELLS_SHARE = 0.2;
 const KIND_SHARE = 0.15;
 const NAMED_SHARE = 0.4;
+/** Too little to weigh against any of these: it parts rules that are as near. */
+const WORDS_SHARE = 0.05;
 const CONDOMINIUM = /\b(?:condo(?:minium)?s?|co-?owner|unit owners?)\b/i;
 
 /** The rules of the law, ready to be asked: which of them answers a question in people's own words. */
@@ -127,7 +131,7 @@ export class FactIndex {
     }
     const told: Partial<Record<AnswerType, number>> = {};
     for (const type of ANSWER_TYPES) {
-      const telling = own.filter(({ fact }) => tells(fact.statement, type)).length;
+      const telling = own.filter(({ fact }) => isTold(fact, type)).length;
       told[type] = telling / Math.max(1, own.length);
     }
     return { id, strength, shares, tells: told, names: this.#lexicon.termsOf(names) };
@@ -207,6 +211,7 @@ export class FactIndex {
     const meant = this.#meant(concepts, types);
     if (meant.size === 0) return [];
     const kind = CONDOMINIUM.test(text) ? 'condominium' : 'planned-community';
+    const words = plainWords(text);
     const byId = new Map([...meant].map(([question, asked]) => [question.id, { question, asked }]));
     const found: FoundFact[] = [];
     for (const { fact, terms } of this.#facts) {
@@ -222,6 +227,7 @@ export class FactIndex {
         SAID_SHARE * said +
         NAMED_SHARE * named +
         TELLS_SHARE * toldShare(fact, types) +
+        WORDS_SHARE * wordShare(words, fact) +
         (fact.community === kind || fact.community === 'both' ? KIND_SHARE : 0);
       found.push({ fact, asked, said, score });
     }

@@ -3,6 +3,8 @@ import type { LawFact } from '../schemas/law.ts';
 import { ASSOCIATION_WORDS } from '../search/domain-words.ts';
 import { type Correction, Speller } from '../search/spelling.ts';
 import { stem } from '../search/stem.ts';
+import { isStopWord } from '../search/stop-words.ts';
+import { wordsOf } from '../search/words.ts';
 import { askedStates, withStateNames } from '../text/jurisdictions.ts';
 
 /** The words by which people ask a question of the table. */
@@ -36,8 +38,12 @@ export const SAME_WORDS: readonly string[] = [
   'proxy proxies',
 ];
 
-const TAPES =
-  /\b(?:recordings?|(?:may|can|to|i|we|you|video|audio|owners?|members?|anyone) record)\b/gi;
+const PAPERS =
+  'rules?|bylaws|documents?|declarations?|covenants|restrictions|amendments?|liens?|certificates?|deeds?|plats?|notices?';
+const TAPES = new RegExp(
+  String.raw`\b(?:recordings?|(?:may|can|to|i|we|you|video|audio|owners?|members?|anyone) record)\b(?! (?:(?:a|an|any|all|its|the|their|our) )?(?:\w+ )?(?:${PAPERS})\b)`,
+  'gi',
+);
 
 /** A document that is recorded in a register, or a meeting on tape, is none of the records. */
 function asWritten(text: string): string {
@@ -47,6 +53,17 @@ function asWritten(text: string): string {
 /** What a rule says, with the words by which editors named it: 'nv-lien-priority'. */
 export function wordsOfFact({ id, statement }: LawFact): string {
   return `${asWritten(statement)} ${id.split('-').slice(1).join(' ')}`;
+}
+
+/** The words and numbers of a text by their stems, without those of every sentence. */
+export function plainWords(text: string): string[] {
+  return wordsOf(text).flatMap(({ form }) => (isStopWord(form) ? [] : [stem(form)]));
+}
+
+/** The share of a question's plain words that a rule has too, who is meant among them: 0 to 1. */
+export function wordShare(words: readonly string[], fact: LawFact): number {
+  const own = new Set(plainWords(wordsOfFact(fact)));
+  return words.filter((word) => own.has(word)).length / Math.max(1, words.length);
 }
 
 /** The community itself, whose name would be read as a thing that is asked about. */

@@ -7,22 +7,23 @@ const TIMES: ReadonlySet<string> = new Set([
   ...['minutes', 'hours', 'days', 'business days', 'weeks', 'months', 'years'],
 ]);
 
-/** What of a question's types a rule tells: a sum for 'how much', a time for 'how long'. */
-export function toldShare({ statement, figures }: LawFact, types: readonly AnswerType[]): number {
+/** Whether a rule tells what a type of question wants to know: a sum for 'how much', a time for 'how long'. */
+export function isTold({ statement, figures }: LawFact, type: AnswerType): boolean {
+  if (type === 'how-much') return figures.some(({ unit }) => !TIMES.has(unit) && unit !== 'units');
+  if (type === 'how-long') return figures.some(({ unit }) => TIMES.has(unit));
+  return tells(statement, type);
+}
+
+/** What of a question's types a rule tells. */
+export function toldShare(fact: LawFact, types: readonly AnswerType[]): number {
   if (types.length === 0) return 0;
-  const isTold = (type: AnswerType) => {
-    if (type === 'how-much')
-      return figures.some(({ unit }) => !TIMES.has(unit) && unit !== 'units');
-    if (type === 'how-long') return figures.some(({ unit }) => TIMES.has(unit));
-    return tells(statement, type);
-  };
   // The surest type comes first, and counts most.
   let told = 0;
   let all = 0;
   types.forEach((type, place) => {
     const weight = 1 / (place + 1);
     all += weight;
-    if (isTold(type)) told += weight;
+    if (isTold(fact, type)) told += weight;
   });
   return told / all;
 }

@@ -156,7 +156,7 @@ export const lawStateSchema = z
     name: z.string().meta({ examples: ['Virginia'] }),
     slug: slugSchema.meta({ examples: ['virginia'] }),
     checked: z.int().describe('Facts that were read against the text of the law'),
-    cited: z.int().describe('Facts that were taken from a source named with them'),
+    cited: z.int().describe('Facts that were not read against the text, with where they come from'),
     questions: z.int().describe('Questions of the table that they answer'),
     newest: z.string().nullable().describe('The date of the newest text, null without facts'),
   })

@@ -19,13 +19,13 @@ function groupsOf(states: readonly LawState[]): Group[] {
     {
       id: 'checked',
       title: 'Checked against the text of the law',
-      text: 'Rules that were read in their section. Where a state has others, cited from a source, each of them says so.',
+      text: 'Rules that were read in their section. Where a state has others, cited and not read, each of them says so.',
       states: states.filter(({ checked }) => checked > 0),
     },
     {
       id: 'cited',
-      title: 'Cited from named sources',
-      text: 'Rules taken from a source that each of them names; nobody here has read the section itself yet.',
+      title: 'Cited, not checked yet',
+      text: 'Each rule says where it comes from: a copy of its section, a page about it, or the number of the section alone. None of them counts as checked.',
       states: states.filter(({ checked, cited }) => checked === 0 && cited > 0),
     },
     {
@@ -89,14 +89,14 @@ export function LawOverview({ states }: { states: readonly LawState[] }) {
             <strong>{sum(({ checked }) => checked)}</strong> rules checked against the text
           </span>
           <span>
-            <strong>{sum(({ cited }) => cited)}</strong> cited from a source
+            <strong>{sum(({ cited }) => cited)}</strong> cited, not checked
           </span>
           <span>
             <strong>{looked.length}</strong> of 51 states, with the District of Columbia
           </span>
           {newest && (
             <span>
-              Newest text read: <time dateTime={newest}>{dateText(newest)}</time>
+              Newest reading or look-up: <time dateTime={newest}>{dateText(newest)}</time>
             </span>
           )}
         </BannerLine>

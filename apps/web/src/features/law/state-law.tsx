@@ -39,7 +39,11 @@ function standing({ name, acts, checked, cited, questions }: LawOfState): string
   }
   const parts = [
     ...(checked > 0 ? [`${checked} rules read against the text of the law`] : []),
-    ...(cited > 0 ? [`${cited} taken from a source named with each`] : []),
+    ...(cited > 0
+      ? [
+          `${cited} ${checked > 0 ? '' : 'rules '}cited and not checked, each with where it comes from`,
+        ]
+      : []),
   ];
   return `${parts.join(', ')}, on ${questions} of ${LAW_QUESTIONS.length} questions.`;
 }
@@ -74,7 +78,7 @@ export function StateLaw({ law }: { law: LawOfState }) {
         <BannerLine>
           {newest !== null && (
             <span>
-              Newest text: <time dateTime={newest}>{dateText(newest)}</time>
+              Newest reading or look-up: <time dateTime={newest}>{dateText(newest)}</time>
             </span>
           )}
           {code !== 'US' && <KeepState code={code} name={name} />}
