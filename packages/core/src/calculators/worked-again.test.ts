@@ -2,18 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateOfDayNumber, dayNumber } from '../calendar/plain-date.ts';
 import { BUDGET_PER_HOME } from './budget-per-home.ts';
-import { dollars, figure, RUNS, run } from './calculation.fixture.ts';
+import { dollars, figure, RUNS, rounded, run } from './calculation.fixture.ts';
 import { LATE_FEES } from './late-fees.ts';
 import { NOTICE_DATES } from './notice-dates.ts';
 import { QUORUM_AND_VOTES } from './quorum-and-votes.ts';
-import { RESERVE_FUNDING } from './reserve-funding.ts';
 
 const DAY_MS = 86_400_000;
-
-/** A ratio rounded half up, with integers of any length. */
-function rounded(numerator: bigint, denominator: bigint): bigint {
-  return (2n * numerator + denominator) / (2n * denominator);
-}
 
 /** 5 U.S.C. 6103(a), read for one day: which weekday of its month it is, or its date. */
 function isLegalHoliday(date: Date): boolean {
@@ -202,62 +196,6 @@ test('a budget by share is split in exact proportion, and to the cent in all', (
         parts += part;
       });
       expect(parts).toBe(Number(needed));
-    }),
-    RUNS,
-  );
-});
-
-test('thirty years of reserves, walked year by year with whole cents', () => {
-  const plans = fc.record({
-    parts: fc.array(
-      fc.record({
-        life: fc.integer({ min: 1, max: 60 }),
-        left: fc.integer({ min: 0, max: 60 }),
-        cost: fc.integer({ min: 100, max: 50_000_000 }),
-      }),
-      { minLength: 1, maxLength: 5 },
-    ),
-    balance: fc.integer({ min: 0, max: 100_000_000 }),
-    contribution: fc.integer({ min: 0, max: 20_000_000 }),
-    inflation: fc.integer({ min: 0, max: 1_000 }),
-    interest: fc.integer({ min: 0, max: 800 }),
-    rise: fc.integer({ min: 0, max: 800 }),
-  });
-  fc.assert(
-    fc.property(plans, ({ parts, balance, contribution, inflation, interest, rise }) => {
-      const known = parts.map((part) => ({ ...part, left: Math.min(part.left, part.life) }));
-      const percent = (value: number) => (value / 100).toFixed(2);
-      const result = run(RESERVE_FUNDING, {
-        components: known
-          .map(({ life, left, cost }) => `roofsx${life}x${left}x${dollars(cost)}`)
-          .join('_'),
-        balance: dollars(balance),
-        contribution: dollars(contribution),
-        inflation: percent(inflation),
-        interest: percent(interest),
-        rise: percent(rise),
-      });
-      const rows = result.tables.find(({ id }) => id === 'now')?.rows ?? [];
-      expect(rows).toHaveLength(30);
-      const grown = (cents: bigint, by: number) => rounded(cents * BigInt(10_000 + by), 10_000n);
-      let cents = BigInt(balance);
-      let paid = BigInt(contribution);
-      const walked = known.map(({ life, left, cost }) => ({ life, left, cost: BigInt(cost) }));
-      for (const [, opening, contributed, earned, spending, closing] of rows) {
-        const bears = cents > 0n ? rounded(cents * BigInt(interest), 10_000n) : 0n;
-        let spent = 0n;
-        for (const part of walked) {
-          if (part.left === 0) spent += part.cost;
-          part.left = (part.left === 0 ? part.life : part.left) - 1;
-          part.cost = grown(part.cost, inflation);
-        }
-        const after = cents + bears + paid - spent;
-        expect([opening, contributed, earned, spending, closing].map(Number)).toEqual(
-          [cents, paid, bears, spent, after].map(Number),
-        );
-        cents = after;
-        paid = grown(paid, rise);
-      }
     }),
     RUNS,
   );
