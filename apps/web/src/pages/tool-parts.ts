@@ -7,59 +7,40 @@ const part = (chunk: string, importCalculator: () => Promise<Calculator>) => ({
   lazy: new LazyCode(importCalculator),
 });
 
-/** The calculators by their addresses: who opens one fetches that one. */
-export const TOOL_PARTS: ReadonlyMap<string, PagePart<Calculator>> = new Map([
-  [
+const PARTS = {
+  'notice-dates': part(
     'notice-dates',
-    part(
-      'notice-dates',
-      async () => (await import('@hoa/core/calculators/notice-dates')).NOTICE_DATES,
-    ),
-  ],
-  [
+    async () => (await import('@hoa/core/calculators/notice-dates')).NOTICE_DATES,
+  ),
+  'quorum-and-votes': part(
     'quorum-and-votes',
-    part(
-      'quorum-and-votes',
-      async () => (await import('@hoa/core/calculators/quorum-and-votes')).QUORUM_AND_VOTES,
-    ),
-  ],
-  [
+    async () => (await import('@hoa/core/calculators/quorum-and-votes')).QUORUM_AND_VOTES,
+  ),
+  'fine-accrual': part(
     'fine-accrual',
-    part(
-      'fine-accrual',
-      async () => (await import('@hoa/core/calculators/fine-accrual')).FINE_ACCRUAL,
-    ),
-  ],
-  [
-    'late-fees-and-interest',
-    part('late-fees', async () => (await import('@hoa/core/calculators/late-fees')).LATE_FEES),
-  ],
-  [
+    async () => (await import('@hoa/core/calculators/fine-accrual')).FINE_ACCRUAL,
+  ),
+  'late-fees-and-interest': part(
+    'late-fees',
+    async () => (await import('@hoa/core/calculators/late-fees')).LATE_FEES,
+  ),
+  'assessment-increase': part(
     'assessment-increase',
-    part(
-      'assessment-increase',
-      async () => (await import('@hoa/core/calculators/assessment-increase')).ASSESSMENT_INCREASE,
-    ),
-  ],
-  [
+    async () => (await import('@hoa/core/calculators/assessment-increase')).ASSESSMENT_INCREASE,
+  ),
+  'special-assessment': part(
     'special-assessment',
-    part(
-      'special-assessment',
-      async () => (await import('@hoa/core/calculators/special-assessment')).SPECIAL_ASSESSMENT,
-    ),
-  ],
-  [
+    async () => (await import('@hoa/core/calculators/special-assessment')).SPECIAL_ASSESSMENT,
+  ),
+  'budget-per-home': part(
     'budget-per-home',
-    part(
-      'budget-per-home',
-      async () => (await import('@hoa/core/calculators/budget-per-home')).BUDGET_PER_HOME,
-    ),
-  ],
-  [
+    async () => (await import('@hoa/core/calculators/budget-per-home')).BUDGET_PER_HOME,
+  ),
+  'reserve-funding': part(
     'reserve-funding',
-    part(
-      'reserve-funding',
-      async () => (await import('@hoa/core/calculators/reserve-funding')).RESERVE_FUNDING,
-    ),
-  ],
-]);
+    async () => (await import('@hoa/core/calculators/reserve-funding')).RESERVE_FUNDING,
+  ),
+};
+
+/** The calculators by their addresses: who opens one fetches that one. */
+export const TOOL_PARTS: ReadonlyMap<string, PagePart<Calculator>> = new Map(Object.entries(PARTS));
