@@ -7,7 +7,13 @@ import { shakeRouter } from './shake-router.ts';
 import { startScript } from './start-script.ts';
 
 /** The definitions of the glossary are fetched where they are shown. */
-const OUR_SOURCES = /\/(?:apps\/web|packages\/core)\/src\/(?!glossary\/|data\/)/;
+const OUR_SOURCES =
+  /\/(?:apps\/web|packages\/core)\/src\/(?!glossary\/|data\/|calendar\/|money\/|calculators\/(?!tool-))/;
+
+/** Everything but what works with days and money: pages list the calculators and run none. */
+const NOT_CALCULATING = /^(?!.*\/packages\/core\/src\/(?:calendar|money|calculators)\/(?!tool-))/;
+const CALCULATORS = /\/packages\/core\/src\/calculators\/(?!tool-)/;
+const DAYS_AND_MONEY = /\/packages\/core\/src\/(?:calendar|money)\//;
 
 /** A short class name, the same for the browser and for the server. */
 function scopedName(name: string, file: string): string {
@@ -33,9 +39,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What nearly everything uses is needed at once anyway: one file and not ten.
-                { name: 'base', minShareCount: 4 },
+                { name: 'base', test: NOT_CALCULATING, minShareCount: 4 },
                 // What pages have in common, and what only a few of them have.
                 { name: 'pages', test: OUR_SOURCES, minShareCount: 2 },
+                // However many calculators share it, no page of text needs it.
+                { name: 'days-and-money', test: DAYS_AND_MONEY, minShareCount: 2 },
+                { name: 'calculators', test: CALCULATORS, minShareCount: 2 },
               ],
             },
           },

@@ -3,6 +3,8 @@ import { expect, test } from './portal.fixture';
 test('the days of a notice are counted while they are entered, and the address keeps them', async ({
   page,
 }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/tools');
   await page.getByRole('link', { name: 'Notice Dates' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notice Dates');
@@ -14,6 +16,8 @@ test('the days of a notice are counted while they are entered, and the address k
   await expect(result).toContainText('no later than Friday, December 18, 2026');
   await expect(page.getByText('That day is a Sunday, so it moves')).toBeVisible();
   await expect(page).toHaveURL(/date=2027-01-19&days=30/);
+  // The result is made here: until somebody loads its address, nobody is told what was entered.
+  expect(sent.filter((request) => request.includes('2027-01-19'))).toEqual([]);
 
   await page.reload();
   await expect(result).toContainText('no later than Friday, December 18, 2026');

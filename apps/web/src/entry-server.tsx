@@ -14,15 +14,28 @@ import {
 import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
 import { documentHtml } from './app/document-html';
+import type { PagePart } from './app/lazy-page';
 import { matchRoute, type PageRoute, ROUTES } from './app/routes';
+import { TOOL_PARTS } from './pages/tool-parts';
 
 // The code of every page is here before the first one is asked for.
-await Promise.all(ROUTES.map(({ page }) => page.fetch()));
+await Promise.all([
+  ...ROUTES.map(({ page }) => page.fetch({})),
+  ...[...TOOL_PARTS.values()].map(({ lazy }) => lazy.fetch()),
+]);
 
-function assetsOf({ chunk }: PageRoute, assets: AssetsByPage): PageAssets {
+/** The files of a page, with those of the part that its address needs. */
+function assetsOf(
+  { chunk }: PageRoute,
+  part: PagePart | undefined,
+  assets: AssetsByPage,
+): PageAssets {
   const files = assets[chunk];
   if (files === undefined) throw new Error(`The build has no chunk "${chunk}"`);
-  return files;
+  if (part === undefined) return files;
+  const more = files.parts[part.chunk];
+  if (more === undefined) throw new Error(`The build has no chunk "${part.chunk}"`);
+  return { ...files, modules: [...new Set([...files.modules, ...more])] };
 }
 
 /** Renders a page to a whole document, its queries answered in process. */
@@ -33,7 +46,7 @@ export const render: RenderPage = async (request) => {
   queryClient.setQueryData(ANSWER_MODE_KEY, answerMode);
   const { route, params } = matchRoute(pathname);
   const api = createApi(createInProcessClient(call), queryClient);
-  const { load, sent } = await route.page.fetch();
+  const { load, sent, partOf } = await route.page.fetch(params);
   const loaded = await load(api, {
     ...Object.fromEntries(new URLSearchParams(query)),
     ...(sentByForm?.letter && { state: sentByForm.letter.state }),
@@ -56,7 +69,7 @@ export const render: RenderPage = async (request) => {
   const html = documentHtml({
     meta,
     publicUrl,
-    assets: assetsOf(route, assets),
+    assets: assetsOf(route, partOf?.(params), assets),
     colorSchemeScript,
     body,
     state,

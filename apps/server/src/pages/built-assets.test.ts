@@ -21,7 +21,9 @@ const MANIFEST = {
     name: 'topic-page',
     imports: ['_shared.js', '_base.js'],
     css: ['assets/topic.css'],
+    dynamicImports: ['src/features/links.ts'],
   },
+  'src/features/links.ts': { file: 'assets/links.js', name: 'links', imports: ['_base.js'] },
   'src/pages/home-page.tsx': { file: 'assets/home.js', name: 'home-page', imports: ['_base.js'] },
   'src/features/search-dialog.tsx': { file: 'assets/search.js', name: 'search-dialog' },
   '_base.js': base,
@@ -45,6 +47,7 @@ test('a page brings the application and its own code, and nothing of other pages
     style: expect.stringMatching(/^\/assets\/topic-page-[\w-]{8}\.css$/),
     styleParts: ['/assets/styles.css', '/assets/base.css', '/assets/app.css', '/assets/topic.css'],
     modules: ['/assets/base.js', '/assets/app.js', '/assets/shared.js', '/assets/topic.js'],
+    parts: { links: ['/assets/base.js', '/assets/links.js'] },
   });
   expect(assets['home-page']?.modules).not.toContain('/assets/topic.js');
 });

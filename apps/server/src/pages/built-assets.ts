@@ -11,6 +11,7 @@ const manifestSchema = z.record(
     name: z.string().optional(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
   }),
 );
 
@@ -63,6 +64,15 @@ export interface BuiltAssets {
   styles: JoinedStyles[];
 }
 
+/** Modules that a page fetches when it needs them, each with all that it imports. */
+function partsOf({ dynamicImports }: Chunk, manifest: Manifest): PageAssets['parts'] {
+  const parts = chunksNamed(dynamicImports, manifest).flatMap((chunk) => {
+    const files = [...withImports([chunk], manifest)].map(({ file }) => sitePath(file));
+    return chunk.name === undefined ? [] : [[chunk.name, files] as const];
+  });
+  return Object.fromEntries(parts);
+}
+
 /** What the documents of each page of a build refer to, read from Vite's manifest. */
 export function readAssets(clientDir: string): BuiltAssets {
   const manifestPath = join(clientDir, '.vite', 'manifest.json');
@@ -91,6 +101,7 @@ export function readAssets(clientDir: string): BuiltAssets {
       style: joined.path,
       styleParts,
       modules: chunks.map(({ file }) => sitePath(file)),
+      parts: partsOf(page, manifest),
     };
   }
   return { assets, styles };

@@ -88,8 +88,18 @@ test(
       body: JSON.stringify({ answers: ASKED }),
     });
     expect(run.status).toBe(200);
+    const entered = new URLSearchParams({
+      single: AMOUNT,
+      first: '2031-03-01',
+      until: REQUEST_DATE,
+    });
+    for (const path of ['/tools/fine-accrual', '/tools/fine-accrual.csv']) {
+      const result = await (await fetch(`${portal.url}${path}?${entered}`)).text();
+      expect(result).toMatch(/4,?711\.83/);
+    }
     const { output } = await portal.kill('SIGTERM');
     expect(output).toContain('/guides/see-records');
+    expect(output).toContain('/tools/fine-accrual');
     for (const words of [REQUEST_DATE, AMOUNT]) {
       expect(output).not.toContain(words);
       const files = filesIn(folder).filter((file) => readFileSync(file).includes(words));

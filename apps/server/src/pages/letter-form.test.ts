@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readLetters } from '@hoa/content/letters/letter-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PortalProcess, spawnPortal } from '../testing/portal-process.ts';
 import { BUSY_MACHINE_MS } from '../testing/test-app.ts';
@@ -59,11 +60,32 @@ test('what cannot be taken is told, and nothing of the rest is lost', async () =
   expect(kept).toContain(long);
 });
 
+test('every field may be as long as it can be in any script, and a longer one comes back whole', async () => {
+  const longest = '信'.repeat(2_000);
+  const names = readLetters().letters.map(({ slug, fields }) => [slug, fields] as const);
+  const [slug, fields] = names.toSorted((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
+  const written = fields.filter(
+    ({ kind }) => !['date', 'money', 'choice', 'number'].includes(kind),
+  );
+  const whole = await sendForm(slug, Object.fromEntries(fields.map(({ id }) => [id, longest])));
+  expect(whole.status).toBe(200);
+  const kept = (await whole.text()).split(longest).length - 1;
+  expect(kept).toBeGreaterThanOrEqual(written.length);
+  const longer = 'a'.repeat(300_000);
+  const response = await sendForm('complaint', { complaintDetails: longer, senderName: SECRET });
+  const html = await response.text();
+  expect(html).toContain(longer);
+  expect(html).toContain(`value="${SECRET}"`);
+  expect(html).toContain('2,000 characters');
+});
+
 test('a letter that is not there, and more than a letter may hold, are refused on a page', async () => {
   expect((await sendForm('no-such-letter', { senderName: SECRET })).status).toBe(404);
-  const huge = await sendForm('complaint', { complaintDetails: 'a'.repeat(300_000) });
+  const huge = await sendForm('complaint', { complaintDetails: 'a'.repeat(600_000) });
   expect(huge.status).toBe(413);
-  expect(await huge.text()).toContain('more text than a letter may hold');
+  const told = textOf(await huge.text());
+  expect(told).toContain('more text than a letter may hold');
+  expect(told).toContain('Go back one page');
 });
 
 test(

@@ -1,3 +1,4 @@
+import { LETTER_FORM_MAX_BYTES } from '@hoa/core/limits';
 import type { LetterByForm } from '@hoa/core/rendering/page-renderer';
 import { letterFillRequestSchema } from '@hoa/core/schemas/letter';
 import { firstIssue } from '../http/parse-input.ts';
@@ -34,7 +35,9 @@ function filledIn(form: URLSearchParams, slug: string, { letters }: Services): L
 export function letterForm(services: Services): PageForm {
   return {
     path: '/letters/:slug',
-    tooLarge: 'That is more text than a letter may hold. Please shorten it.',
+    maxBytes: LETTER_FORM_MAX_BYTES,
+    tooLarge:
+      'That is more text than a letter may hold, and it did not arrive. Go back one page: your browser still has what you wrote. Shorten it there and send it again.',
     unexpected: 'The letter could not be filled in just now. Please send it again.',
     answer: ({ form, slug }) => ({ letter: filledIn(form, slug, services) }),
     refused: (_form, error) => ({ letter: { ...NOTHING, error } }),

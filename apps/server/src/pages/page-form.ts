@@ -28,6 +28,8 @@ export interface FormFile {
 export interface PageForm {
   /** The address of the page, to which its form is sent. */
   path: '/' | `/${string}/:slug`;
+  /** Bytes that it may have, where they are not those of any other body. */
+  maxBytes?: number;
   /** What a visitor reads when more was sent than is read, and after an unexpected error. */
   tooLarge: string;
   unexpected: string;
@@ -38,12 +40,10 @@ export interface PageForm {
 }
 
 /** Lets the routes of a scope take plain forms, and nothing else. */
-function acceptForms(scope: FastifyInstance): void {
+function acceptForms(scope: FastifyInstance, bodyLimit: number): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    FORM_TYPE,
-    { parseAs: 'string', bodyLimit: BODY_MAX_BYTES },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
   );
 }
 
@@ -68,7 +68,7 @@ export function linesOf(form: URLSearchParams, name: string): string {
 export async function registerPageForm(
   app: FastifyInstance,
   render: RenderPageResponse,
-  { path, tooLarge, unexpected, answer, refused }: PageForm,
+  { path, maxBytes = BODY_MAX_BYTES, tooLarge, unexpected, answer, refused }: PageForm,
 ): Promise<void> {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, sent: SentByForm) => {
     const url = path.replace(':slug', () => slugOf(request));
@@ -81,7 +81,7 @@ export async function registerPageForm(
   };
 
   await app.register(async (scope) => {
-    acceptForms(scope);
+    acceptForms(scope, maxBytes);
 
     scope.setErrorHandler(async (error: FastifyError | PortalError, request, reply) => {
       const isOurs = error instanceof PortalError;

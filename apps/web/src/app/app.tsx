@@ -9,9 +9,15 @@ import { FrameReporter } from '../features/frame/frame-reporter';
 import { SearchLauncher } from '../features/search/search-launcher';
 import { announceLive } from '../start/early-events';
 import { ThemeProvider } from '../theme/theme-provider';
+import type { PageModule } from './lazy-page';
 import { FollowLinks } from './page-links';
 import { matchRoute } from './routes';
 import { ScrollToTop } from './scroll-to-top';
+
+function moduleAt(pathname: string): PageModule | undefined {
+  const { route, params } = matchRoute(pathname);
+  return route.page.moduleFor(params);
+}
 
 /**
  * The location whose page is on screen: that of the address as soon as the code of its page is
@@ -21,19 +27,20 @@ import { ScrollToTop } from './scroll-to-top';
 function useShownLocation(): Location {
   const location = useLocation();
   const [shown, setShown] = useState(location);
-  const { page } = matchRoute(location.pathname).route;
-  if (shown !== location && page.module !== undefined) setShown(location);
+  const { pathname } = location;
+  if (shown !== location && moduleAt(pathname) !== undefined) setShown(location);
 
   useEffect(() => {
-    if (page.module !== undefined) return;
+    if (moduleAt(pathname) !== undefined) return;
+    const { route, params } = matchRoute(pathname);
     let isCurrent = true;
-    page.enter().then(() => {
+    route.page.enter(params).then(() => {
       if (isCurrent) setShown(location);
     });
     return () => {
       isCurrent = false;
     };
-  }, [page, location]);
+  }, [pathname, location]);
   return shown;
 }
 
@@ -50,7 +57,7 @@ function EarlyEvents(): null {
 function Screen() {
   const location = useShownLocation();
   const { route, params } = matchRoute(location.pathname);
-  const Page = route.page.module?.Page;
+  const Page = route.page.moduleFor(params)?.Page;
   return (
     <>
       <ScrollToTop location={location} />

@@ -35,7 +35,7 @@ function usePrefetchOnIntent(): void {
       if (link === undefined || link.pathname === window.location.pathname) return;
       const { route, params: inPath } = matchRoute(link.pathname);
       const params = { ...Object.fromEntries(new URLSearchParams(link.search)), ...inPath };
-      const prefetch = async () => (await route.page.fetch()).load(api, params);
+      const prefetch = async () => (await route.page.fetch(inPath)).load(api, params);
       // What cannot be fetched now is asked for again when the page is entered.
       timer = setTimeout(() => prefetch().catch(() => {}), delayMs);
     };
@@ -78,7 +78,8 @@ export function FollowLinks({ children }: { children: ReactNode }) {
     event.preventDefault();
     rememberLeft(key, link);
     // What is there already is drawn in the very task of the click.
-    if (matchRoute(link.pathname).route.page.module === undefined) showOpening(link, 'Opening…');
+    const { route, params } = matchRoute(link.pathname);
+    if (route.page.moduleFor(params) === undefined) showOpening(link, 'Opening…');
     navigate(`${link.pathname}${link.search}${link.hash}`, { replace: isHere });
   };
   return (

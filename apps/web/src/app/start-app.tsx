@@ -22,7 +22,7 @@ function hasEverything(queryClient: QueryClient): boolean {
 /** Starts the application in the browser once the code of the page in its address is there. */
 export async function startApp(): Promise<void> {
   const { route, params } = matchRoute(window.location.pathname);
-  const { load, sent } = await route.page.fetch();
+  const { load, sent } = await route.page.fetch(params);
   const queryClient = createQueryClient();
   const api = createApi(createBrowserClient(), queryClient);
   const state = document.getElementById(STATE_ELEMENT_ID)?.textContent;

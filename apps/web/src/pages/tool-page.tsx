@@ -1,4 +1,3 @@
-import { calculatorBySlug } from '@hoa/core/calculators/all-calculators';
 import type { Calculator } from '@hoa/core/calculators/calculator';
 import { toolPage as aboutTool } from '@hoa/core/calculators/tool-pages';
 import { stateByCode } from '@hoa/core/jurisdictions';
@@ -7,6 +6,7 @@ import type { PageModule, PageProps } from '../app/lazy-page';
 import { notFoundMeta, pageTitle, subjectMeta } from '../app/page-meta';
 import { ToolView } from '../features/tools/tool-view';
 import { NotFound } from './not-found';
+import { TOOL_PARTS } from './tool-parts';
 
 const NOT_FOUND = notFoundMeta('Tool Not Found', 'There is no tool at this address.');
 
@@ -16,7 +16,7 @@ function KnownTool({ calculator, search }: { calculator: Calculator; search: str
 }
 
 function ToolPage({ params: { toolSlug = '' }, search }: PageProps) {
-  const calculator = calculatorBySlug(toolSlug);
+  const calculator = TOOL_PARTS.get(toolSlug)?.lazy.code;
   return calculator === undefined ? (
     <NotFound meta={NOT_FOUND} />
   ) : (
@@ -26,8 +26,9 @@ function ToolPage({ params: { toolSlug = '' }, search }: PageProps) {
 
 export const toolPage: PageModule = {
   Page: ToolPage,
+  partOf: ({ toolSlug = '' }) => TOOL_PARTS.get(toolSlug),
   async load({ utils }, { toolSlug = '', state: named = '' }) {
-    const calculator = calculatorBySlug(toolSlug);
+    const calculator = await TOOL_PARTS.get(toolSlug)?.lazy.fetch();
     if (calculator === undefined) return NOT_FOUND;
     const state = stateByCode(named)?.code;
     if (state !== undefined) {

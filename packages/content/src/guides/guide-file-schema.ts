@@ -7,6 +7,7 @@ import {
   guideConditionSchema,
   guideDateSchema,
   guideFigureSchema,
+  guideLetterSchema,
   guideOptionSchema,
   guideQuestionSchema,
   guideSchema,
@@ -48,7 +49,15 @@ export const guideFileSchema = guideSchema
     steps: z.array(textInFile.extend({ by: z.enum(['tonight', 'week', 'later']) })),
     dates: z.array(guideDateSchema.extend({ figures }).strict()),
     documents: z.array(decidedBySchema.extend({ when }).strict()),
-    letters: z.array(z.strictObject({ slug: slugSchema, why: z.string().min(1), when })),
+    letters: z.array(
+      z.strictObject({
+        slug: slugSchema,
+        why: z.string().min(1),
+        when,
+        fields: guideLetterSchema.shape.fields.optional(),
+        values: guideLetterSchema.shape.values,
+      }),
+    ),
     lawyer: z.array(textInFile).min(1),
     reading: z.array(passageInFile).min(1),
   })
@@ -103,7 +112,7 @@ export function guideOfFile(file: GuideFile, letters: ReadonlyMap<string, Letter
     letters: file.letters.map((entry) => ({
       ...entry,
       title: letters.get(entry.slug)?.title ?? entry.slug,
-      fields: fieldsOf(letters.get(entry.slug), file),
+      fields: { ...fieldsOf(letters.get(entry.slug), file), ...entry.fields },
     })),
     reading: file.reading.map(passageOf),
   };

@@ -8,6 +8,11 @@ export const RUNS = { numRuns: 1_000 };
 /** Cents as a form has them. */
 export const dollars = (cents: number) => (cents / 100).toFixed(2);
 
+/** A ratio rounded half up, with integers of any length. */
+export function rounded(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator);
+}
+
 /** The value of one of the figures of a result. */
 export const figure = ({ figures }: Calculation, label: string) =>
   figures.find((one) => one.label === label)?.value;

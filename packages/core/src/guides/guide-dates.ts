@@ -49,7 +49,8 @@ export function planDate(date: GuideDate, counting: Counting): PlannedDate {
     date: day,
     passed: day < today,
     basis,
-    working: working + closedNote(day),
+    // What is to be done today cannot be done earlier.
+    working: day === today ? working : working + closedNote(day),
     ...(fact === undefined ? {} : { fact }),
   });
   const notCounted = {
@@ -84,7 +85,11 @@ export function planDate(date: GuideDate, counting: Counting): PlannedDate {
     days === undefined ? undefined : countFigure(start, { value: days, unit: 'days' }, direction);
   if (days === undefined || day === undefined) return notCounted;
   const counts = days === 0 ? `On ${startText}` : `${daysText(days)} ${direction} ${startText}`;
-  return planned(day, 'ours', `${counts}: our suggestion, not a rule of law. ${why}`.trim());
+  // No rule makes it too late: what we would have done by then is best done now.
+  const isLate = day < today && (direction === 'after' || start >= today);
+  const late = isLate ? ' That day is behind us, so do it today.' : '';
+  const working = `${counts}: our suggestion, not a rule of law.${late} ${why}`.trim();
+  return planned(isLate ? today : day, 'ours', working);
 }
 
 /** Dates by day, those that cannot be counted last. */

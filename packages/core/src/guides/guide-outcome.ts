@@ -45,13 +45,11 @@ function shareOf(
 
 function lawOf(guide: Guide, answers: GuideAnswers, law: GuideLaw) {
   const asked = guide.law.filter(({ when }) => holds(guide, when, answers));
-  const factsOn = (question: string) =>
-    law.facts.filter(
-      (fact) =>
-        fact.question === question &&
-        (fact.state === answers.state || fact.state === 'US') &&
-        isLawFor(fact, answers.community),
-    );
+  const here = law.facts.filter(
+    (fact) =>
+      (fact.state === answers.state || fact.state === 'US') && isLawFor(fact, answers.community),
+  );
+  const factsOn = (question: string) => here.filter((fact) => fact.question === question);
   return {
     facts: asked.flatMap(({ question }) => factsOn(question)),
     notChecked: asked
@@ -122,11 +120,11 @@ export function guideOutcome(
     documents: guide.documents
       .filter(applies)
       .map(({ document, heading }) => ({ document, heading })),
-    letters: guide.letters.filter(applies).map(({ slug, title, why, fields }) => ({
+    letters: guide.letters.filter(applies).map(({ slug, title, why, fields, values }) => ({
       slug,
       title,
       why,
-      values: letterValues(fields, answers),
+      values: { ...values, ...letterValues(fields, answers) },
     })),
     lawyer: guide.lawyer.filter(applies).map(({ text }) => fill(text, marks)),
     reading: guide.reading,

@@ -19,6 +19,8 @@ export interface PageAssets {
   styleParts: readonly string[];
   /** Modules that the application consists of on this page. */
   modules: readonly string[];
+  /** Modules that it consists of besides at some addresses, by the name of the chunk. */
+  parts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The files of every kind of page, by the name of its chunk in the build. */

@@ -141,7 +141,7 @@ const guideDocumentSchema = decidedBySchema
   .extend({ when })
   .meta({ id: 'GuideDocument', description: 'A paper that decides, and what to search it for' });
 
-const guideLetterSchema = z
+export const guideLetterSchema = z
   .object({
     slug: slugSchema,
     title: z.string().min(1),
@@ -150,6 +150,10 @@ const guideLetterSchema = z
       id: 'GuideLetterFields',
       description: 'Fields of the letter by the question that fills them',
     }),
+    values: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ id: 'GuideLetterValues', description: 'Fields of the letter that it begins with' }),
     when,
   })
   .meta({ id: 'GuideLetter', description: 'A letter that a guide leads to' });

@@ -3,6 +3,7 @@ import type { FieldWords } from './letter-field-words.ts';
 /** Fields of letters that ask for something, and of those that answer. */
 export const REQUEST_FIELDS = {
   requestDate: { label: 'Day of the request', kind: 'date' },
+  earlierRequestDate: { label: 'Day on which an earlier request arrived', kind: 'date' },
   requestSubject: { label: 'What the request was', kind: 'text' },
   deadlineDate: { label: 'Day by which you ask for an answer', kind: 'date' },
   itemsRequested: {

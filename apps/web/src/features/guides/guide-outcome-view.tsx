@@ -52,7 +52,7 @@ function Checks({ checks }: Pick<GuideOutcome, 'checks'>) {
 
 /** Where somebody stands, and what to do by when, as a hand-out that can be printed. */
 export function GuideOutcomeView({ guide, outcome, answers, moves }: GuideOutcomeViewProps) {
-  const { standing, checks, points, steps, dates, documents, letters, lawyer, reading } = outcome;
+  const { standing, checks, points, steps, dates, documents, lawyer, reading } = outcome;
   const state = stateByCode(outcome.state.code);
   return (
     <div className={classes.outcome}>
@@ -73,7 +73,7 @@ export function GuideOutcomeView({ guide, outcome, answers, moves }: GuideOutcom
         </section>
       ))}
       <OutcomeDates dates={dates} today={outcome.today} />
-      <OutcomeLetters letters={letters} answers={answers} />
+      <OutcomeLetters outcome={outcome} answers={answers} />
       {points.length > 0 && (
         <section aria-labelledby="guide-points">
           <h2 id="guide-points">Look at this too</h2>

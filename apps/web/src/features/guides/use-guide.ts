@@ -7,6 +7,7 @@ import { useGuideByForm } from '../../api/page-state';
 import { useApi } from '../../api/use-api';
 import { eraseGuide, readGuideAnswers, writeGuideAnswers } from '../../navigation/guide-answers';
 import { writeLetterValues } from '../../navigation/letter-values';
+import { letterCommunity } from './letter-place';
 
 /** The day on this device as YYYY-MM-DD. */
 function todayHere(): string {
@@ -58,7 +59,9 @@ export function useGuide(guide: Guide): GuideState {
       const law = await utils.guides.law.fetch({ slug });
       const run = runGuide(guide, answers, { law, today: todayHere() });
       setOutcome(run.outcome);
-      for (const { values } of run.outcome?.letters ?? []) writeLetterValues(values);
+      for (const { values } of run.outcome?.letters ?? []) {
+        writeLetterValues({ ...values, community: letterCommunity(answers) });
+      }
     } catch {
       setFailed(true);
     }

@@ -48,6 +48,13 @@ function valuesIn(form: HTMLFormElement, { fields }: Letter): LetterValues {
   return Object.fromEntries(fields.map(({ id }) => [id, String(data.get(id) ?? '')]));
 }
 
+/** All that this tab remembers of a form: what is the same in every letter, its act too. */
+function rememberedIn(form: HTMLFormElement, letter: Letter): LetterValues {
+  const hasPlace = new FormData(form).has(COMMUNITY_FIELD);
+  const values = valuesIn(form, letter);
+  return hasPlace ? { ...values, [COMMUNITY_FIELD]: communityIn(form) ?? '' } : values;
+}
+
 function communityIn(form: HTMLFormElement): Community {
   const chosen = new FormData(form).get(COMMUNITY_FIELD);
   return chosen === 'planned-community' || chosen === 'condominium' ? chosen : undefined;
@@ -85,7 +92,7 @@ export function useLetterDraft(
     const form = formRef.current;
     if (form === null) return;
     take(form);
-    writeLetterValues(valuesIn(form, letter));
+    writeLetterValues(rememberedIn(form, letter));
   };
   /** Puts what is known into the fields that are empty. */
   const putInto = (form: HTMLFormElement, known: Record<string, string | undefined>) => {
@@ -99,7 +106,7 @@ export function useLetterDraft(
     if (form === null) return;
     putInto(form, { today: today(), ...readLetterValues() });
     // What was typed before the page was live is remembered too.
-    writeLetterValues(valuesIn(form, letter));
+    writeLetterValues(rememberedIn(form, letter));
     setEdits(readLetterEdits(slug));
   });
   useEffect(() => restore(), []);

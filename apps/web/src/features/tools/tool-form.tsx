@@ -5,7 +5,6 @@ import {
   type Texts,
   textsOf,
 } from '@hoa/core/calculators/calculator';
-import { Button } from '@mantine/core';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { ToolRows } from './rows-field';
 import { ToolField } from './tool-field';
@@ -63,9 +62,9 @@ export function ToolForm({ calculator, texts, problems, onTexts }: ToolFormProps
           </div>
         </fieldset>
       ))}
-      <Button type="submit" size="md" className={classes.send} onClick={stay}>
+      <button type="submit" className={classes.send} onClick={stay}>
         Calculate
-      </Button>
+      </button>
     </form>
   );
 }
