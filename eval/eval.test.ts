@@ -12,7 +12,7 @@ const REACHED = {
   wronglyDeclined: 0.028,
   factLeads: 0.66,
   stateLeads: 0.77,
-  followUpLeads: 0.6,
+  followUpLeads: 0.62,
   spanishHit3: 0.95,
 };
 

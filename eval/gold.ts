@@ -35,3 +35,12 @@ export function holdsGold(
     )
   );
 }
+
+/** Whether words hold the gold of a question, or tell an authored answer again that does. */
+export function tellsGold(question: EvalQuestion, place: SectionRef, text: string): boolean {
+  if (holdsGold(question, place, text)) return true;
+  const { article, section } = place;
+  if (!question.sections.includes(`${article.slug}#${section.anchor}`)) return false;
+  const golden = section.answers.filter((answer) => holdsGold(question, place, answer.text));
+  return golden.some((answer) => toldAgain(text, answer.text));
+}

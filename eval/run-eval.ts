@@ -5,6 +5,7 @@ import { fitAndJudge } from './cross-validate.ts';
 import { bm25Engine } from './engines/bm25.ts';
 import { miniSearchEngine } from './engines/minisearch.ts';
 import { portalAnswer, portalEngine } from './engines/portal.ts';
+import { fitTalk } from './fit-talk.ts';
 import { fitWords } from './fit-words.ts';
 import { loadArticles } from './library-articles.ts';
 import { ask, figuresOf, type Outcome, percentile } from './measure.ts';
@@ -53,6 +54,8 @@ if (option === '--fit') {
   ]);
   print(`${formatTable(['held out', 'questions', 'right lead', 'declined'], rows)}\n`);
   print(JSON.stringify({ lead, scope }, null, 2));
+} else if (option === '--fit-talk') {
+  print(JSON.stringify(fitTalk(articles, all), null, 2));
 } else if (option === '--fit-words') {
   const start = loadStartVectors(DIMENSIONS);
   saveWordVectors(fitWords(articles, start, [...start.keys()].slice(0, COMMON_WORDS)));

@@ -1,5 +1,6 @@
 import { stateByCode } from '../jurisdictions.ts';
 import type { TopicRef } from '../schemas/topic.ts';
+import { contentStems } from '../search/content-stems.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { askedStates, jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
@@ -22,6 +23,8 @@ const RUNNER_UP_FIT = 0.4;
 const RECOGNISED_CHARS = 60;
 /** A second part's lead must say this much of that part. */
 const SECOND_SAYS = 0.3;
+/** It says the first one's again when so many of its words of matter stand there. */
+const SAID_AGAIN = 0.8;
 
 /** What to read next: runners-up that fit, then what the best article's editors name. */
 function relatedTopics(
@@ -43,17 +46,26 @@ function relatedTopics(
     .map(({ topicId: id, slug, title }) => ({ id, slug, title }));
 }
 
+/** Whether words say little more than others did. */
+function saysAgain(text: string, before: string): boolean {
+  const said = contentStems(before);
+  const stems = [...contentStems(text)];
+  return stems.filter((stem) => said.has(stem)).length >= SAID_AGAIN * stems.length;
+}
+
 /** What answers the second thing that a question asks, from another passage than the first. */
 function secondLead(
   index: LibraryIndex,
   [first, second]: readonly [string, string],
+  before: readonly string[],
   lead: Lead,
   isShown: (excerpt: RankedExcerpt) => boolean,
 ): Quoted | undefined {
-  const { retrieval } = understand(index, `and ${second}`, [first]);
+  const { retrieval } = understand(index, `and ${second}`, [...before, first]);
   const said = sentencesOf(lead.excerpt.excerpt.text);
   const isTaken = (one: RankedExcerpt) =>
     isShown(one) ||
+    saysAgain(one.excerpt.text, lead.excerpt.excerpt.text) ||
     said.some((sentence) => one.excerpt.text.includes(sentence.slice(0, RECOGNISED_CHARS)));
   const found = chooseLead(retrieval, isTaken);
   if (found === undefined || found.excerpt.features.saysInPlace < SECOND_SAYS) return undefined;
@@ -101,21 +113,20 @@ export function answerFromLibrary(
   const asAsked = withStateNames(read);
   const english = inState(asAsked, law.state);
   const before = history.map((turn) => withStateNames(readLanguage(turn.question).english));
-  const { retrieval, goesOn, isBare } = understand(index, english, before);
-  const rule = chooseFact(retrieval, law.facts, english, goesOn ? before.at(-1) : undefined);
+  const { retrieval, goesOn, about: subject, isBare } = understand(index, english, before);
+  const rule = chooseFact(retrieval, law.facts, english, subject);
   if (isBare || (!retrieval.isOurs && rule === undefined)) return notCovered(retrieval, language);
   const shown = goesOn ? history.map(({ answer }) => answer).join('\n') : '';
   const isShown = ({ excerpt }: RankedExcerpt) => shown.includes(openingOf(excerpt.text));
-  const parts = splitQuestion(english);
-  const asked =
-    parts.length === 1 || goesOn ? retrieval : understand(index, parts[0], before).retrieval;
+  const parts = splitQuestion(english, goesOn);
+  const asked = parts.length === 1 ? retrieval : understand(index, parts[0], before).retrieval;
   const found = chooseLead(asked, isShown) ?? chooseLead(asked);
   if (found === undefined) return notCovered(retrieval, language);
   const fact = rule !== undefined && shown.includes(rule.statement) ? undefined : rule;
   const lead = judged(found, language === 'es', english !== asAsked);
 
   const { passage, text } = lead.excerpt.excerpt;
-  const second = parts.length === 2 ? secondLead(index, parts, lead, isShown) : undefined;
+  const second = parts.length === 2 ? secondLead(index, parts, before, lead, isShown) : undefined;
   // What an article on something else advises is none for the rule that leads.
   const { slug } = passage.article;
   const isOnRule = fact === undefined || fact.topics.includes(slug);

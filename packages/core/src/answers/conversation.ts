@@ -1,8 +1,10 @@
-import type { AnswerType } from '../library/section.ts';
 import { contentStems } from '../search/content-stems.ts';
 import type { LibraryIndex, Retrieval } from '../search/library-index.ts';
 import type { AskedQuestion } from '../search/question.ts';
 import { OURS } from '../search/retrieve.ts';
+import { stem } from '../search/stem.ts';
+import { askedStates, withoutStates } from '../text/jurisdictions.ts';
+import { isCourtesy, LEANS, leaning, leaningSigns } from './leaning.ts';
 
 /** A question asked before, and how it was answered, in plain text. */
 export interface Turn {
@@ -10,57 +12,35 @@ export interface Turn {
   answer: string;
 }
 
-/** Openings with which a question goes on from the one before. */
-const GOES_ON =
-  /^\W*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what if|even if|why|really|same)\b/i;
-/** Words that point back; 'they' alone does not, as it is what people call their board. */
-const POINTS_BACK =
-  /\b(?:it|its|that|this|those|these|the same|that one|this one|instead|he|she|him|her)\b/i;
-const THEY = /\b(?:they|them|their|there|one|the (?:letter|vote|fine|fee|rule|meeting|answer))\b/i;
-/** A question without any matter of its own is about what was said; a greeting is not. */
-const ASKS =
-  /\?|^\W*(?:why|how|what|who|when|where|which|can|is|are|do|does|may|will|should|write)\b/i;
-/** A question with more words that carry matter than these says itself what it is about. */
-const GOING_ON_STEMS = 4;
-const POINTING_STEMS = 3;
-const THEY_STEMS = 2;
-/** What nobody understands alone may be understood with the question before. */
-const UNCLEAR_STEMS = 3;
-const UNCLEAR = 0.5;
+/** One that names an association and says nothing alone needs less. */
+const LEANS_UNCLEAR = 0.15;
 /** 'And if they refuse?': a case of something that was said before, or of nothing. */
 const CASE_ALONE = /^\W*(?:(?:and|but|or|so|then|ok(?:ay)?)\W+)?(?:what\W+|even\W+)?if\b/i;
 
-/** The share of unknown words up to which a question may still be about what was said. */
-const MOSTLY_KNOWN = 0.5;
+/** 'And in Texas?', 'what about condos': the last question again. */
+const GOES_TO_OTHER =
+  /^\W*(?:(?:and|but|or|so|ok|then)\W+)?(?:what about|how about|in|for|if it(?:'|’)?s)\b|^\W*(?:and|but|or)\b/i;
 
-/** Earlier questions that a new one may still be about, and how soon they are forgotten. */
+/** Earlier questions that a new one may still be about. */
 const MOST_TURNS = 4;
+/** What the words of the question that began a subject count beside the new one's. */
+const SUBJECT = 0.6;
+/** What those of the questions since count, and how soon they are forgotten. */
+const ASPECT = 0.2;
 const DECAY = 0.6;
-/** What an earlier question's words count beside the new one's. */
-const CARRIED = 0.6;
 const ARTICLE_CARRIED = 1.4;
-/** What a short question is after, in the words by which articles tell it. */
-const INTENTS: Partial<Record<AnswerType, string>> = {
-  'how-long': 'days deadline period notice',
-  'how-much': 'amount cap maximum limit',
-  'who-pays': 'pays cost owner association',
-  'what-if-refused': 'refuse refusal denied appeal reasons court penalty',
-  'what-do-i-write': 'sample letter',
-};
-const INTENT = 0.5;
 /** Articles of an earlier answer that a new one may still be about. */
 const MOST_ARTICLES = 3;
 
-/** Whether a question makes sense only after an earlier one. */
-function leansOnEarlier(question: string, { likelihood, evidence }: Retrieval): boolean {
-  const stems = contentStems(question).size;
-  if (stems === 0) return ASKS.test(question);
-  if (GOES_ON.test(question)) return stems <= GOING_ON_STEMS;
-  if (POINTS_BACK.test(question)) return stems <= POINTING_STEMS;
-  if (THEY.test(question)) return stems <= THEY_STEMS;
-  // Words of another subject are a new one, however few they are.
-  if (evidence.otherSubject > 0 || evidence.unknown > MOSTLY_KNOWN) return false;
-  return stems <= (likelihood < UNCLEAR ? UNCLEAR_STEMS : 1);
+/** What a conversation has been about since its last change of subject. */
+interface Talk {
+  subject: string;
+  /** The questions since, newest first. */
+  since: readonly string[];
+  /** Articles by slug, with how much each was talked about. */
+  articles: ReadonlyMap<string, number>;
+  /** How likely its subject is one for the library. */
+  likelihood: number;
 }
 
 /** The articles that lead a retrieval, by slug, with how much each counts. */
@@ -80,8 +60,96 @@ export interface Understood {
   retrieval: Retrieval;
   /** Whether it goes on from an earlier one, so that what was shown is not shown again. */
   goesOn: boolean;
+  /** What it goes on from: the question that began the subject. */
+  about: string | undefined;
   /** Whether it is a bare case of something that nobody has said. */
   isBare: boolean;
+}
+
+interface Followed extends Omit<Understood, 'isBare' | 'about'> {
+  talk: Talk | undefined;
+}
+
+/** Kinds of community, and words that only ask for the same on another. */
+const KINDS = new Set(
+  'condo condos condominium condominiums house houses townhouse townhouses townhome townhomes hoa hoas coop coops community communities state'
+    .split(' ')
+    .map(stem),
+);
+
+/** Whether a question asks the same again, for another state or kind of community. */
+function asksSame(question: string): boolean {
+  const plain = withoutStates(question, askedStates(question));
+  const matter = contentStems(plain);
+  const namesOther = plain !== question || matter.size > 0;
+  return namesOther && GOES_TO_OTHER.test(question) && [...matter].every((one) => KINDS.has(one));
+}
+
+/** What a question that leans on a conversation is asked together with. */
+export function inTalk(question: string, talk: Talk): AskedQuestion {
+  const [last = talk.subject] = talk.since;
+  const since = talk.since.map((text, turn) => ({ text, weight: ASPECT * DECAY ** turn }));
+  return {
+    text: asksSame(question) ? `${last} ${question}` : question,
+    context: new Map([...talk.articles].map(([slug, fit]) => [slug, ARTICLE_CARRIED * fit])),
+    earlier: [...since, { text: talk.subject, weight: SUBJECT }],
+  };
+}
+
+/** What the articles of an answer are to a conversation: the older, the fainter. */
+function faded(
+  before: ReadonlyMap<string, number>,
+  now: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const all = new Map([...before].map(([slug, fit]) => [slug, fit * DECAY]));
+  for (const [slug, fit] of now) all.set(slug, Math.max(all.get(slug) ?? 0, fit));
+  return all;
+}
+
+/** Whether a question has words of other subjects, or that the library does not know. */
+function hasForeignWords({ evidence, wanted }: Retrieval): boolean {
+  const isUnknown = wanted.matcher.concepts.length > 0 && evidence.unknown > 0;
+  return isUnknown || evidence.otherSubject > 0;
+}
+
+/** How likely a question is one for the library because of what it goes on from. */
+function carriedLikelihood(
+  index: LibraryIndex,
+  question: string,
+  talk: Talk,
+  alone: Retrieval,
+): number {
+  // A word that nobody here knows is borne out by the rest of the question, or is another subject.
+  if (!alone.isOurs && hasForeignWords(alone)) return 0;
+  if (talk.likelihood >= OURS) return talk.likelihood * 0.98;
+  return index.retrieve({ text: `${talk.subject}. ${question}` }).likelihood;
+}
+
+/** Reads the next question of a conversation. */
+export function follow(index: LibraryIndex, question: string, talk: Talk | undefined): Followed {
+  const alone = index.retrieve({ text: question });
+  const begun: Talk = {
+    ...{ subject: question, since: [], articles: articlesOf(alone) },
+    likelihood: alone.likelihood,
+  };
+  if (talk === undefined) return { retrieval: alone, goesOn: false, talk: begun };
+  const apart: Followed = { retrieval: alone, goesOn: false, talk: alone.isOurs ? begun : talk };
+  const leans = leaning(leaningSigns(question, alone, talk.articles));
+  const least = alone.evidence.association === 1 && !alone.isOurs ? LEANS_UNCLEAR : LEANS;
+  if (isCourtesy(question) || leans < least) return apart;
+  const together = index.retrieve(inTalk(question, talk));
+  const likelihood = Math.max(together.likelihood, carriedLikelihood(index, question, talk, alone));
+  if (likelihood < OURS) return apart;
+  return {
+    retrieval: { ...together, likelihood, isOurs: true },
+    goesOn: true,
+    talk: {
+      subject: talk.subject,
+      since: [question, ...talk.since],
+      articles: faded(talk.articles, articlesOf(together)),
+      likelihood,
+    },
+  };
 }
 
 /**
@@ -96,32 +164,9 @@ export function understand(
   question: string,
   history: readonly string[],
 ): Understood {
-  const alone = index.retrieve({ text: question });
-  const isBare = CASE_ALONE.test(question) && contentStems(question).size <= 1;
-  if (history.length === 0 || !leansOnEarlier(question, alone)) {
-    return { retrieval: alone, goesOn: false, isBare };
-  }
-  const context = new Map<string, number>();
-  const earlier: NonNullable<AskedQuestion['earlier']>[number][] = [];
-  const [type] = alone.wanted.types;
-  const intent = type && INTENTS[type];
-  if (intent !== undefined) earlier.push({ text: intent, weight: INTENT });
-  let faint = 1;
-  for (const before of history.slice(-MOST_TURNS).reverse()) {
-    const found = index.retrieve({ text: before });
-    const leans = leansOnEarlier(before, found);
-    earlier.push({ text: before, weight: CARRIED * faint });
-    if (!leans) {
-      for (const [slug, fit] of articlesOf(found)) {
-        context.set(slug, Math.max(context.get(slug) ?? 0, ARTICLE_CARRIED * faint * fit));
-      }
-      break;
-    }
-    faint *= DECAY;
-  }
-  const together = index.retrieve({ text: question, context, earlier });
-  const first = index.retrieve({ text: earlier.at(-1)?.text ?? question });
-  const likelihood = Math.max(together.likelihood, first.likelihood * 0.98);
-  if (likelihood < OURS) return { retrieval: alone, goesOn: false, isBare };
-  return { retrieval: { ...together, likelihood, isOurs: true }, goesOn: true, isBare: false };
+  let talk: Talk | undefined;
+  for (const before of history.slice(-MOST_TURNS)) talk = follow(index, before, talk).talk;
+  const { retrieval, goesOn } = follow(index, question, talk);
+  const isBare = !goesOn && CASE_ALONE.test(question) && contentStems(question).size <= 1;
+  return { retrieval, goesOn, about: goesOn ? talk?.subject : undefined, isBare };
 }

@@ -92,3 +92,13 @@ export const SMALL_LIBRARY: readonly LibraryArticle[] = [
     ],
   },
 ];
+
+/** A table of states for the article on the quorum. */
+export const QUORUM_BY_STATE = section(
+  'Quorum by state',
+  [
+    { kind: 'row', text: 'State: Nevada; Quorum of owners: 20 percent' },
+    { kind: 'row', text: 'State: Texas; Quorum of owners: 10 percent' },
+  ],
+  'state-law',
+);

@@ -9,8 +9,15 @@ const FEWEST_SECOND = 1;
 const ASKS =
   /\b(?:who|what|when|where|why|how|can|could|may|must|should|do|does|did|is|are|will)\b/i;
 
-/** The one or two things that a text asks; a story before them belongs to the first. */
-export function splitQuestion(text: string): readonly [string] | readonly [string, string] {
+/**
+ * The one or two things that a text asks; a story before them belongs to the first.
+ *
+ * @param goesOn whether what it is about was said before, so that a part needs fewer words
+ */
+export function splitQuestion(
+  text: string,
+  goesOn = false,
+): readonly [string] | readonly [string, string] {
   const found = SECOND.exec(text);
   if (found === null) return [text];
   const first = text.slice(0, found.index + (found[0].startsWith('?') ? 1 : 0)).trim();
@@ -18,7 +25,7 @@ export function splitQuestion(text: string): readonly [string] | readonly [strin
   const isSplit =
     ASKS.test(first) &&
     ASKS.test(second) &&
-    contentStems(first).size >= FEWEST_STEMS &&
+    contentStems(first).size >= (goesOn ? FEWEST_SECOND : FEWEST_STEMS) &&
     contentStems(second).size >= FEWEST_SECOND;
   return isSplit ? [first, second] : [text];
 }

@@ -5,7 +5,7 @@ import { typesAsked } from '../search/question-types.ts';
 import { askedStates } from '../text/jurisdictions.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
 import { treeText } from './answer-tree.ts';
-import { SMALL_LIBRARY } from './small-library.fixture.ts';
+import { QUORUM_BY_STATE, SMALL_LIBRARY } from './small-library.fixture.ts';
 import { readLanguage } from './spanish.ts';
 import { splitQuestion } from './split-question.ts';
 
@@ -19,13 +19,7 @@ const library = [
     sections: [
       ...quorum.sections,
       {
-        anchor: 'quorum-by-state',
-        heading: 'Quorum by state',
-        part: 'state-law' as const,
-        blocks: [
-          { kind: 'row' as const, text: 'State: Nevada; Quorum of owners: 20 percent' },
-          { kind: 'row' as const, text: 'State: Texas; Quorum of owners: 10 percent' },
-        ],
+        ...QUORUM_BY_STATE,
         answers: [
           {
             type: 'may-they' as const,

@@ -12,7 +12,10 @@ const ALL_AS_NEAR: Near = { words: 0, passage: 0, section: 0, article: 0 };
 export interface AskedMeaning {
   /** How near the nearest passage of the library lies: a cosine, a typical one without word vectors. */
   nearest: number;
-  /** How near it lies to an excerpt of a passage. */
+  /** How near it lies to the words of an excerpt, and to a passage or a question that it answers. */
+  words(excerpt: Excerpt): number;
+  passage(passage: number): number;
+  /** How near it lies to an excerpt and to what it stands in. */
   near(passage: number, excerpt: Excerpt): Near;
   /** The passages that it lies nearest to, by number, in no order. */
   passages(count: number): number[];
@@ -20,7 +23,13 @@ export interface AskedMeaning {
 
 /** So near lies the nearest passage to a question that the library answers outright. */
 const TYPICAL = 0.9;
-const UNKNOWN: AskedMeaning = { nearest: TYPICAL, near: () => ALL_AS_NEAR, passages: () => [] };
+const UNKNOWN: AskedMeaning = {
+  nearest: TYPICAL,
+  words: () => 0,
+  passage: () => 0,
+  near: () => ALL_AS_NEAR,
+  passages: () => [],
+};
 
 /** The places of the greatest values, in no order. */
 function greatest(values: Float32Array, count: number): number[] {
@@ -68,11 +77,15 @@ export function readMeaning(
   const direction = directionOf(asked, encoder, reader);
   const { passages, sections, articles } = meaning.nearness(direction);
   const most = articles.reduce((best, one) => Math.max(best, one), -1);
+  const words = (excerpt: Excerpt) => cosine(direction, meaning.excerpt(excerpt));
+  const nearness = (passage: number) => (passages[passage] ?? 0) - most;
   return {
     nearest: most,
+    words,
+    passage: nearness,
     near: (passage, excerpt) => ({
-      words: cosine(direction, meaning.excerpt(excerpt)),
-      passage: (passages[passage] ?? 0) - most,
+      words: words(excerpt),
+      passage: nearness(passage),
       section: (sections[sectionOf[passage] ?? 0] ?? 0) - most,
       article: (articles[articleOf[passage] ?? 0] ?? 0) - most,
     }),

@@ -2,6 +2,7 @@ import type { AnswerType } from '../library/section.ts';
 import type { ReadExcerpt } from './index-passages.ts';
 import { LEAD_WEIGHTS, type LeadFeature, type LeadWeights } from './lead-weights.ts';
 import type { ConceptMatcher, Match } from './match-concepts.ts';
+import { type OwnFit, ownScore } from './own-fit.ts';
 import { tells } from './question-types.ts';
 
 /** What a question looks for in the words that are to answer it. */
@@ -48,6 +49,8 @@ export interface Candidate {
   /** How well one of the questions that it answers says what was asked: 0 to 1. */
   questionFit: number;
   near: Near;
+  /** In a conversation, how the words of this question alone fit. */
+  own?: OwnFit;
 }
 
 export interface RankedExcerpt extends Candidate {
@@ -158,7 +161,8 @@ export function rankExcerpts(
       const said = matcher.match(candidate.excerpt.terms);
       const saidInPlace = matcher.match(candidate.excerpt.terms, candidate.names);
       const features = featuresOf(candidate, wanted, said, saidInPlace);
-      return { ...candidate, said, saidInPlace, features, score: scoreOf(features, weights) };
+      const score = scoreOf(features, weights) + ownScore(candidate.own);
+      return { ...candidate, said, saidInPlace, features, score };
     })
     .sort((a, b) => b.score - a.score);
 }

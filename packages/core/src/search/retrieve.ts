@@ -1,11 +1,12 @@
 import type { LibraryArticle } from '../library/library-article.ts';
-import { askedStates, statesOf } from '../text/jurisdictions.ts';
+import { askedStates, statesOf, withoutStates } from '../text/jurisdictions.ts';
 import { type AskedMeaning, readMeaning } from './asked-meaning.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { PassageIndex } from './index-passages.ts';
 import type { Retrieval } from './library-index.ts';
 import { ConceptMatcher } from './match-concepts.ts';
 import type { OtherSubjectEvidence } from './other-subjects.ts';
+import { type OwnWords, readOwnWords } from './own-words.ts';
 import type { Passage } from './passages.ts';
 import type { AskedQuestion, Concept, QuestionReader } from './question.ts';
 import { typesAsked } from './question-types.ts';
@@ -38,17 +39,15 @@ export interface AskedLibrary {
   otherSubjects: OtherSubjectEvidence;
 }
 
-/** The question without the states it names, which choose among passages instead of finding them. */
-function withoutStates(text: string, states: ReadonlySet<string>): string {
-  let plain = text;
-  for (const state of states) plain = plain.replaceAll(new RegExp(`\\b${state}\\b`, 'gi'), ' ');
-  return plain;
-}
-
-function conceptsOf({ text, earlier = [] }: AskedQuestion, reader: QuestionReader): Concept[] {
-  const own = readQuestion(withoutStates(text, askedStates(text)), reader);
+/** What earlier questions said and this one does not say itself. */
+function carriedConcepts(
+  own: readonly Concept[],
+  earlier: NonNullable<AskedQuestion['earlier']>,
+  reader: QuestionReader,
+): Concept[] {
   const said = new Set(own.map((concept) => concept.said));
-  const carried = earlier.flatMap(({ text: before, weight }) =>
+  const weightiest = earlier.toSorted((a, b) => b.weight - a.weight);
+  return weightiest.flatMap(({ text: before, weight }) =>
     readQuestion(withoutStates(before, askedStates(before)), reader)
       .filter((concept) => !said.has(concept.said))
       .map((concept) => {
@@ -56,7 +55,6 @@ function conceptsOf({ text, earlier = [] }: AskedQuestion, reader: QuestionReade
         return { ...concept, weight: concept.weight * weight };
       }),
   );
-  return [...own, ...carried];
 }
 
 function readPlace(passage: Passage, passages: PassageIndex, matcher: ConceptMatcher): SectionFit {
@@ -89,6 +87,7 @@ function choosePassages(
   passages: PassageIndex,
   states: ReadonlySet<string>,
   nearest: readonly number[],
+  talkedOf: AskedQuestion['context'],
 ): number[] {
   const scored = new Map<number, number>();
   for (const [id, fit] of own) {
@@ -113,7 +112,8 @@ function choosePassages(
       const isSummary = rank < 3 && passage.section.part === 'in-short';
       const isOfState =
         states.size > 0 && [...statesOf(passage.text)].some((state) => states.has(state));
-      if (isSummary || isOfState) chosen.add(id);
+      const isTalkedOf = passage.kind === 'answer' && talkedOf?.has(passage.article.slug) === true;
+      if (isSummary || isOfState || isTalkedOf) chosen.add(id);
     }
   });
   return [...chosen].sort((a, b) => a - b);
@@ -130,10 +130,11 @@ interface Fits {
 /** What may be quoted of some passages, each with what is known of where it stands. */
 function candidatesOf(
   chosen: readonly number[],
-  { fits, order, own }: Fits,
+  { fits, order, own: byWords }: Fits,
   passages: PassageIndex,
   matcher: ConceptMatcher,
   meaning: AskedMeaning,
+  own: OwnWords | undefined,
 ): Candidate[] {
   const places = new Map<object, SectionFit>();
   const candidates = chosen.flatMap((id): Candidate[] => {
@@ -142,7 +143,7 @@ function candidatesOf(
     const { excerpts, leadIn, phrasings } = passages.read(id);
     const place = places.get(passage.section) ?? readPlace(passage, passages, matcher);
     places.set(passage.section, place);
-    const passageFit = own.get(id) ?? 0;
+    const passageFit = byWords.get(id) ?? 0;
     const questionFit = Math.max(
       0,
       ...phrasings.map(({ terms, mass }) => matcher.fit(terms, mass)),
@@ -152,7 +153,9 @@ function candidatesOf(
     const article = passages.articleOf[id] ?? 0;
     const names = leadIn.length === 0 ? place.names : matcher.match(leadIn, place.names);
     const where = { articleFit: fits.get(article) ?? 0, articleRank: order.indexOf(article) };
+    const ownFit = own?.(id, passage, phrasings);
     return excerpts.map((excerpt) => ({
+      ...(ownFit && { own: ownFit(excerpt) }),
       excerpt,
       place,
       names,
@@ -170,10 +173,12 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
   const { articles, index, passages, reader, otherSubjects } = library;
   const { text } = asked;
   const states = askedStates(text);
-  for (const { text: before } of asked.earlier ?? []) {
+  const said = readQuestion(withoutStates(text, states), reader);
+  const { earlier = [], context } = asked;
+  for (const { text: before } of earlier) {
     if (states.size === 0) for (const state of askedStates(before)) states.add(state);
   }
-  const concepts = conceptsOf(asked, reader);
+  const concepts = [...said, ...carriedConcepts(said, earlier, reader)];
   const best = rankArticles(concepts, index, reader.settings, MOST_ARTICLES);
   const fits = articleFits(best, articles, asked);
   const order = [...fits].sort(([, x], [, y]) => y - x).map(([article]) => article);
@@ -191,8 +196,11 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
     states,
   };
   const meaning = readMeaning(asked, passages, library.encoder, reader);
-  const chosen = choosePassages(fits, own, passages, states, meaning.passages(NEAREST_PASSAGES));
-  const candidates = candidatesOf(chosen, { fits, order, own }, passages, matcher, meaning);
+  const nearest = meaning.passages(NEAREST_PASSAGES);
+  const chosen = choosePassages(fits, own, passages, states, nearest, context);
+  const ownWords = context && readOwnWords(text, said, context, library);
+  const byFit = { fits, order, own };
+  const candidates = candidatesOf(chosen, byFit, passages, matcher, meaning, ownWords);
   const excerpts = rankExcerpts(candidates, wanted, reader.settings.lead);
   const rarest = Math.log(1 + articles.length);
   const [lead] = excerpts;

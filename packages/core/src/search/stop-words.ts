@@ -8,7 +8,7 @@ because since as until till of at by for with without about against between into
 before after above below to from up upon down in out on off over under again further then than once
 here there now and or but nor so if unless although though however therefore thus also too very just
 only not no yes never ever always often sometimes already yet still even else instead rather quite
-almost perhaps maybe anyway per via etc ie eg vs am is are was were be been being isnt arent wasnt
+almost perhaps maybe anyway meanwhile per via etc ie eg vs am is are was were be been being isnt arent wasnt
 werent aint have has had having havent hasnt hadnt do does did doing done dont doesnt didnt can
 cannot cant could couldnt shall should shouldnt will would wouldnt wont may might must mustnt ought
 need needs needed needing im ive id ill youre youve youll hes shes theyre theyve theyll weve were

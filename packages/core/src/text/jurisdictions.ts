@@ -164,3 +164,10 @@ export function searchedState(query: string): State | undefined {
 export function jurisdictionTitle(jurisdiction: string): string {
   return stateByName(jurisdiction)?.name ?? jurisdiction;
 }
+
+/** The question without the states it names, which choose among passages instead of finding them. */
+export function withoutStates(text: string, states: ReadonlySet<string>): string {
+  let plain = text;
+  for (const state of states) plain = plain.replaceAll(new RegExp(`\\b${state}\\b`, 'gi'), ' ');
+  return plain;
+}

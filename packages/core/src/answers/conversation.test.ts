@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { GLOSSARY } from '../glossary/glossary.ts';
+import { buildLibraryIndex } from '../search/build-library-index.ts';
+import { answerFromLibrary } from './answer-from-library.ts';
+import { treeText } from './answer-tree.ts';
+import type { Turn } from './conversation.ts';
+import { QUORUM_BY_STATE, SMALL_LIBRARY } from './small-library.fixture.ts';
+
+const [quorum, proxies, fences] = SMALL_LIBRARY;
+if (!quorum || !proxies || !fences) throw new Error('The fixture lacks an article');
+
+const answered = {
+  anchor: 'who-pays-for-a-fence',
+  heading: 'Who pays for a fence',
+  part: 'body' as const,
+  blocks: [
+    { kind: 'paragraph' as const, text: 'Neighbors who agreed on a fence split its cost in half.' },
+    { kind: 'paragraph' as const, text: 'A committee answers a fence request within 45 days.' },
+  ],
+  answers: [
+    {
+      type: 'who-pays' as const,
+      questions: ['who pays for a fence between two lots'],
+      text: 'Neighbors who agreed on a fence split its cost.',
+    },
+    {
+      type: 'how-long' as const,
+      questions: ['how long does the committee have for my fence request'],
+      text: 'The committee has 45 days to answer.',
+    },
+  ],
+};
+const index = buildLibraryIndex(
+  [
+    { ...quorum, sections: [...quorum.sections, QUORUM_BY_STATE] },
+    proxies,
+    { ...fences, sections: [...fences.sections, answered] },
+  ],
+  GLOSSARY,
+);
+
+/** The answers to some questions, asked one after the other. */
+function converse(...questions: string[]) {
+  const history: Turn[] = [];
+  return questions.map((question) => {
+    const answer = answerFromLibrary(index, question, history);
+    history.push({ question, answer: treeText(answer.body) });
+    return answer;
+  });
+}
+
+function last(...questions: string[]) {
+  const answer = converse(...questions).at(-1);
+  if (answer === undefined) throw new Error('Nothing was asked');
+  return answer;
+}
+
+const FENCE = 'How high may a fence be in our HOA?';
+
+describe('a question that goes on from another', () => {
+  test('is answered with what it asks about the same thing', () => {
+    expect(last(FENCE, 'who pays?').lead).toMatch(/split its cost/);
+    expect(last(FENCE, 'how long do they have?').lead).toMatch(/45 days/);
+  });
+
+  test('keeps to the subject after other questions on it', () => {
+    expect(last(FENCE, 'who pays?', 'and how long do they have?').lead).toMatch(/45 days/);
+  });
+
+  test('keeps to it after something that is not ours', () => {
+    const [, , aside, answer] = converse(
+      FENCE,
+      'who pays?',
+      'Which wine goes with salmon?',
+      'how long do they have?',
+    );
+    expect(aside?.status).toBe('not-covered');
+    expect(answer?.lead).toMatch(/45 days/);
+  });
+
+  test('asks the last question again where it only names a state', () => {
+    const question = 'How many owners are a quorum in Texas?';
+    expect(last(question).lead).toContain('10 percent');
+    expect(last(question, 'and in Nevada?').lead).toContain('20 percent');
+  });
+
+  test('is about the state that was named last', () => {
+    const question = 'How many owners are a quorum in Texas?';
+    const answer = last(question, 'and in Nevada?', 'and if that is not reached?');
+    expect(answer.lead).not.toContain('Texas');
+  });
+
+  test('in two parts gets both answered', () => {
+    const { body } = last(FENCE, 'who pays and how long do they have to answer?');
+    expect(treeText(body)).toMatch(/split its cost/);
+    expect(treeText(body)).toMatch(/45 days/);
+  });
+});
+
+describe('what does not go on', () => {
+  test('another subject is answered as if nothing had been said', () => {
+    const question = 'What is a proxy for an owners meeting?';
+    expect(last(FENCE, question)).toEqual(last(question));
+  });
+
+  test.each(['thanks a lot', 'hello', '???', 'best pizza near here'])(
+    '%j is declined',
+    (question) => {
+      expect(last(FENCE, question).status).toBe('not-covered');
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { contentStems } from '../search/content-stems.ts';
+import type { Retrieval } from '../search/library-index.ts';
+import { askedStates, withoutStates } from '../text/jurisdictions.ts';
+
+/** Openings with which a question goes on from the one before. */
+const GOES_ON =
+  /^\W*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what if|even|why|really|same)\b/i;
+/** Words that point back. */
+const POINTS_BACK =
+  /\b(?:it|its|that|this|those|these|the same|that one|this one|one|instead|then|he|she|him|her|his|else)\b/i;
+/** What people call their board, and what was said before. */
+const THEY = /\b(?:they|them|their|there|the (?:letter|vote|fine|fee|rule|meeting|answer))\b/i;
+/** What only greets or thanks is about nothing that was said. */
+const GREETS = /^\W*(?:hi|hello|hey|thanks?|thank you|good (?:morning|evening|day)|bye)\b[^?]*$/i;
+const SAYS_NOTHING = /^\W*$/;
+
+/** What tells whether a question goes on from the one before. */
+export interface LeaningSigns {
+  goesOn: number;
+  pointsBack: number;
+  they: number;
+  /** Words that carry matter, as a share of 6, and whether there are none. */
+  words: number;
+  wordless: number;
+  /** How likely the question alone is one for the library. */
+  clear: number;
+  /** Words that the library does not know or that are of other subjects. */
+  unknown: number;
+  otherSubject: number;
+  /** 1 when it names an association. */
+  association: number;
+  /** How well an authored question says all that it asks. */
+  asked: number;
+  /** How near what would be quoted lies in meaning. */
+  near: number;
+  /** How much its best article was being talked about. */
+  sameArticle: number;
+  /** How near, of the articles talked about, what fits best lies to the best of all. */
+  nearTalk: number;
+}
+
+/** A question that leans so much on what was said is read together with it. */
+export const LEANS = 0.5;
+
+/** Fitted by `npm run eval -- --fit-talk`; see eval/README.md. */
+const LEANING_WEIGHTS: Readonly<Record<keyof LeaningSigns | 'bias', number>> = {
+  bias: 3.61,
+  goesOn: 2.45,
+  pointsBack: 1.29,
+  they: 1.1,
+  words: -8.07,
+  wordless: 0.68,
+  clear: -0.71,
+  unknown: -4.38,
+  otherSubject: -2.69,
+  association: -0.32,
+  asked: -0.8,
+  near: -1.57,
+  sameArticle: 1.32,
+  nearTalk: 3.57,
+};
+
+/** What tells whether a question leans on what was talked about. */
+export function leaningSigns(
+  question: string,
+  { excerpts, likelihood, evidence, wanted }: Retrieval,
+  talkedOf: ReadonlyMap<string, number>,
+): LeaningSigns {
+  const words = contentStems(withoutStates(question, askedStates(question))).size;
+  const [lead] = excerpts;
+  const inTalk = excerpts.find(({ excerpt }) => talkedOf.has(excerpt.passage.article.slug));
+  const is = (sign: RegExp) => (sign.test(question) ? 1 : 0);
+  return {
+    goesOn: is(GOES_ON),
+    pointsBack: is(POINTS_BACK),
+    they: is(THEY),
+    words: Math.min(6, words) / 6,
+    wordless: words === 0 ? 1 : 0,
+    clear: likelihood,
+    unknown: wanted.matcher.concepts.length === 0 ? 0 : evidence.unknown,
+    otherSubject: Math.min(1, evidence.otherSubject),
+    association: evidence.association,
+    asked: lead?.questionFit ?? 0,
+    near: lead?.near.words ?? 0,
+    sameArticle: talkedOf.get(lead?.excerpt.passage.article.slug ?? '') ?? 0,
+    nearTalk: inTalk && lead ? Math.exp((inTalk.score - lead.score) / 4) : 0,
+  };
+}
+
+/** Whether somebody only greets, thanks or says nothing. */
+export function isCourtesy(question: string): boolean {
+  if (SAYS_NOTHING.test(question)) return true;
+  return GREETS.test(question) && contentStems(question).size === 0;
+}
+
+/** How likely it is that a question with these signs leans on what was talked about: 0 to 1. */
+export function leaning(signs: LeaningSigns, weights = LEANING_WEIGHTS): number {
+  let sum = weights.bias;
+  for (const sign of Object.keys(signs) as (keyof LeaningSigns)[]) {
+    sum += weights[sign] * signs[sign];
+  }
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,33 @@
+/** How a question of a conversation fits an excerpt without what it carries over, each 0 to about 1. */
+export interface OwnFit {
+  /** How well one of the questions that the excerpt answers says what this one says itself. */
+  questionFit: number;
+  /** How near its own words lie in meaning: to the excerpt's, and to the passage or its questions. */
+  words: number;
+  passage: number;
+  /** 1 for the authored answer that lies nearest of the articles talked about. */
+  nearest: number;
+  /** 1 for an authored answer of the asked type, in an article talked about. */
+  typed: number;
+  /** 1 when the article was being talked about, and how much. */
+  talked: number;
+  talkedMost: number;
+}
+
+/** What each adds to the rating; fitted by `npm run eval -- --fit-talk`, see eval/README.md. */
+export const OWN_WEIGHTS: Readonly<Record<keyof OwnFit, number>> = {
+  questionFit: 3.21,
+  words: 4.52,
+  passage: 4.85,
+  nearest: 1.21,
+  typed: 1.93,
+  talked: 1.48,
+  talkedMost: 0.64,
+};
+/** What its own words add to the rating of an excerpt; nothing outside of conversations. */
+export function ownScore(own: OwnFit | undefined): number {
+  if (own === undefined) return 0;
+  let score = 0;
+  for (const name of Object.keys(own) as (keyof OwnFit)[]) score += OWN_WEIGHTS[name] * own[name];
+  return score;
+}

@@ -1,0 +1,65 @@
+import { readMeaning } from './asked-meaning.ts';
+import type { ArticlePostings } from './index-articles.ts';
+import type { PassageIndex, ReadExcerpt, ReadPhrasing } from './index-passages.ts';
+import { ConceptMatcher } from './match-concepts.ts';
+import type { OwnFit } from './own-fit.ts';
+import type { Passage } from './passages.ts';
+import type { Concept, QuestionReader } from './question.ts';
+import { typesAsked } from './question-types.ts';
+import type { SentenceEncoder } from './sentence-encoder.ts';
+
+/** An article that was talked about less than this share of the first is not what is meant. */
+const TALKED = 0.05;
+
+/** Reads how the excerpts of a passage fit. */
+export type OwnWords = (
+  id: number,
+  passage: Passage,
+  phrasings: readonly ReadPhrasing[],
+) => (excerpt: ReadExcerpt) => OwnFit;
+
+/** What a question is read against. */
+interface ReadLibrary {
+  index: Pick<ArticlePostings, 'idf'>;
+  passages: PassageIndex;
+  encoder: SentenceEncoder | undefined;
+  reader: QuestionReader;
+}
+
+/**
+ * Reads how the library fits a question by its own words.
+ *
+ * @param concepts what the question says itself
+ * @param talkedOf articles by slug, with how much they were talked about
+ */
+export function readOwnWords(
+  text: string,
+  concepts: readonly Concept[],
+  talkedOf: ReadonlyMap<string, number>,
+  { index, passages, encoder, reader }: ReadLibrary,
+): OwnWords {
+  const matcher = new ConceptMatcher(concepts, index.idf, reader.lexicon);
+  const meaning = readMeaning({ text }, passages, encoder, reader);
+  const most = Math.max(...talkedOf.values(), 1e-9);
+  const talk = new Map(
+    [...talkedOf]
+      .map(([slug, weight]): [string, number] => [slug, weight / most])
+      .filter(([, share]) => share > TALKED),
+  );
+  let nearest = Number.NEGATIVE_INFINITY;
+  passages.passages.forEach(({ kind, article }, id) => {
+    if (kind !== 'answer' || !talk.has(article.slug)) return;
+    nearest = Math.max(nearest, meaning.passage(id));
+  });
+  const types = typesAsked(text);
+  return (id, { kind, article, type }, phrasings) => {
+    const questionFit = Math.max(0, ...phrasings.map((one) => matcher.fit(one.terms, one.mass)));
+    const talkedMost = talk.get(article.slug) ?? 0;
+    const talked = talkedMost > 0 ? 1 : 0;
+    const passage = meaning.passage(id);
+    const isNearest = kind === 'answer' && talked === 1 && passage === nearest;
+    const typed = type !== undefined && types.includes(type) ? talked : 0;
+    const fit = { questionFit, passage, nearest: isNearest ? 1 : 0, typed, talked, talkedMost };
+    return (excerpt) => ({ ...fit, words: meaning.words(excerpt) });
+  };
+}
