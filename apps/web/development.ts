@@ -17,16 +17,22 @@ const HANDED_ON =
 /** Where the packages really lie. */
 const PACKAGES = join(fileURLToPath(import.meta.resolve('vite/package.json')), '../..');
 
-/** /embed.js is built when it is asked for: host pages take it as one classic script. */
-async function buildEmbed(): Promise<string> {
+/** What host pages take as one script each, which is built when it is asked for. */
+const EMBED_SCRIPTS = ['embed', 'widgets', 'widget-frame'];
+
+/** @param mode the name of the script */
+async function buildEmbed(mode: string): Promise<string> {
   const output = await build({
     root: import.meta.dirname,
     configFile: `${import.meta.dirname}/vite.embed.config.ts`,
+    mode,
     logLevel: 'warn',
     build: { write: false },
   });
   const [bundle] = [output].flat();
-  if (bundle === undefined || !('output' in bundle)) throw new Error('/embed.js was not built');
+  if (bundle === undefined || !('output' in bundle)) {
+    throw new Error(`/${mode}.js was not built`);
+  }
   return bundle.output[0].code;
 }
 
@@ -80,12 +86,14 @@ export function development(): Plugin {
         if (handedOn.test(url)) waitForApi(origin).then(next);
         else next();
       });
-      server.middlewares.use('/embed.js', (_request, response, next) => {
-        buildEmbed().then(
-          (code) => response.setHeader('content-type', 'text/javascript').end(code),
-          next,
-        );
-      });
+      for (const name of EMBED_SCRIPTS) {
+        server.middlewares.use(`/${name}.js`, (_request, response, next) => {
+          buildEmbed(name).then(
+            (code) => response.setHeader('content-type', 'text/javascript').end(code),
+            next,
+          );
+        });
+      }
     },
   };
 }

@@ -1,16 +1,30 @@
 import { defineConfig } from 'vite';
 
-/** /embed.js for host pages: one file without a hash in its name, beside the built application. */
-export default defineConfig({
-  publicDir: false,
-  build: {
-    outDir: 'dist/client',
-    emptyOutDir: false,
-    lib: {
-      entry: 'src/embed/embed.ts',
-      formats: ['iife'],
-      name: 'portalEmbed',
-      fileName: () => 'embed.js',
+/** The scripts of embedding by their names: what host pages take, and what the frame of a widget does. */
+const EMBED = { entry: 'src/embed/embed.ts', format: 'iife' } as const;
+const SCRIPTS: Record<string, { entry: string; format: 'iife' | 'es' }> = {
+  embed: EMBED,
+  widgets: { entry: 'src/embed/widgets.ts', format: 'iife' },
+  'widget-frame': { entry: 'src/start/widget-frame.ts', format: 'es' },
+};
+
+/**
+ * One of the scripts of embedding, that of the mode: one file without a hash in its name, beside
+ * the built application.
+ */
+export default defineConfig(({ mode }) => {
+  const script = SCRIPTS[mode] ?? EMBED;
+  return {
+    publicDir: false,
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      lib: {
+        entry: script.entry,
+        formats: [script.format],
+        name: 'portalEmbed',
+        fileName: () => `${mode}.js`,
+      },
     },
-  },
+  };
 });

@@ -1,4 +1,11 @@
-import { expect, expectFitted, expectStill, frameAt, test } from './host-site.fixture';
+import {
+  blockStorage,
+  expect,
+  expectFitted,
+  expectStill,
+  frameAt,
+  test,
+} from './host-site.fixture';
 
 // Chromium cannot give a sandboxed frame a process of its own as our header asks, and says so.
 test.use({ expectedComplaints: /origin-keyed agent cluster/ });
@@ -68,15 +75,7 @@ test('a page works where the browser keeps nothing for frames', async ({
   hostSite,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await hostSite.open(obedientHost(`${baseURL}/topic/reserve-funds`, ''));
   const frame = await frameAt(page, '/topic/reserve-funds');
   await expectFitted(frame);

@@ -44,6 +44,19 @@ export const test = base.extend<{ hostSite: HostSite }>({
   },
 });
 
+/** Has the browser keep nothing, as some do for frames of other sites. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
 /** The frame of a page whose address holds some text, once there is one. */
 export async function frameAt(page: Page, text: string): Promise<Frame> {
   await expect.poll(() => page.frames().some((frame) => frame.url().includes(text))).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { QUESTION_BOX } from './home-page.fixture';
+import { shiftOf, watchShift } from './layout-shift.fixture';
 import { expect, test } from './portal.fixture';
 
 test.use({ expectedComplaints: /404/ });
@@ -95,20 +96,11 @@ test('the chosen state goes with a question', async ({ page }) => {
 });
 
 test('a choice moves nothing that is being read, and a link carries it', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('state', 'VA');
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(() => localStorage.setItem('state', 'VA'));
+  await watchShift(page);
   await page.goto('/topic/violation-fines');
   await expect(inState(page, 'In Virginia').getByRole('listitem').first()).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001);
+  expect(await shiftOf(page)).toBeLessThan(0.001);
   await page.goto('/topic/violation-fines?state=CA');
   await expect(inState(page, 'In California')).toBeVisible();
 });

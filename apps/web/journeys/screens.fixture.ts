@@ -22,5 +22,8 @@ export const SCREENS = [
   '/letters/hearing-request?state=CA',
   '/letters/special-assessment-notice',
   '/search?q=quorum',
+  '/embed',
+  '/embed/ask?state=TX',
+  '/embed/glossary?q=quorum',
   '/no/such/page',
 ];

@@ -1,5 +1,15 @@
 import { escapeHtml } from '@hoa/core/text/escape-html';
 
+export {
+  loadWidgets,
+  type WidgetAttributes,
+  type WidgetElements,
+  type WidgetLook,
+  type WidgetTag,
+  widgetsScript,
+  widgetTag,
+} from './widgets.ts';
+
 export interface EmbedOptions {
   /** Where the portal is: https://hoa.example.org */
   baseUrl: string | URL;

@@ -87,6 +87,21 @@ export const ROUTES: readonly PageRoute[] = [
     chunk: 'search-page',
     page: new LazyPage(async () => (await import('../pages/search-page')).searchPage),
   },
+  {
+    path: '/embed',
+    chunk: 'embed-page',
+    page: new LazyPage(async () => (await import('../pages/embed-page')).embedPage),
+  },
+  {
+    path: '/embed/ask',
+    chunk: 'home-page',
+    page: new LazyPage(async () => (await import('../pages/home-page')).askPage),
+  },
+  {
+    path: '/embed/glossary',
+    chunk: 'home-page',
+    page: new LazyPage(async () => (await import('../pages/home-page')).glossaryPage),
+  },
   NOT_FOUND,
 ];
 

@@ -10,7 +10,7 @@ import { useMenu } from './use-menu';
 /** The first stop of the keyboard: past the header to the content. */
 export function SkipLink() {
   return (
-    <a className={`link ${classes.skip}`} href="#main">
+    <a className={`link ${classes.skip}`} href="#main" data-site>
       Skip to content
     </a>
   );

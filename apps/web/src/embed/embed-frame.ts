@@ -42,7 +42,7 @@ export function createFrame(page: URL, title: string): HTMLIFrameElement {
 /** The message of a frame, or null for anything else: a host page hears many other messages. */
 export function parseFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  if (data.type === 'scrollToTop') return { type: data.type };
+  if (data.type === 'scrollToTop' || data.type === 'pageEntered') return { type: data.type };
   if (data.type !== 'setHeight' || !('height' in data)) return null;
   const { type, height } = data;
   const isHeight = typeof height === 'number' && height > 0 && height <= MAX_HEIGHT_PX;
@@ -50,19 +50,36 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
 }
 
 /**
- * Handles the messages of a frame: gives it the height it sends, and brings its top into view when
- * a reader has scrolled past it. Only this frame, showing the portal, is listened to.
+ * Calls back with the messages of a frame. Only this frame, showing the portal, is listened to.
+ *
+ * @param signal ends it
  */
-export function attachFrame(frame: HTMLIFrameElement, portalOrigin: string): void {
+export function hearFrame(
+  frame: HTMLIFrameElement,
+  portalOrigin: string,
+  onMessage: (message: FrameMessage) => void,
+  signal?: AbortSignal,
+): void {
   // A host page in a sandbox has no origin of its own, and its frame inherits the sandbox.
   const isPortal = (origin: string) =>
     origin === portalOrigin || (origin === 'null' && window.origin === 'null');
-  window.addEventListener('message', ({ source, origin, data }) => {
+  const hear = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || !isPortal(origin)) return;
     const message = parseFrameMessage(data);
-    if (message?.type === 'setHeight') frame.style.height = `${message.height}px`;
-    if (message?.type === 'scrollToTop' && frame.getBoundingClientRect().top < 0) {
-      frame.scrollIntoView();
-    }
+    if (message !== null) onMessage(message);
+  };
+  window.addEventListener('message', hear, signal && { signal });
+}
+
+/** Brings the top of something into view when a reader has scrolled past it. */
+export function showTop(element: HTMLElement): void {
+  if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+}
+
+/** Gives a frame the height it sends, and shows its top when its page asks for that. */
+export function attachFrame(frame: HTMLIFrameElement, portalOrigin: string): void {
+  hearFrame(frame, portalOrigin, (message) => {
+    if (message.type === 'setHeight') frame.style.height = `${message.height}px`;
+    if (message.type === 'scrollToTop') showTop(frame);
   });
 }

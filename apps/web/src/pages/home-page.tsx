@@ -20,6 +20,10 @@ import { RESOURCES_QUERY } from '../features/resources/use-resources';
 import { SituationsSection } from '../features/situations/situations-section';
 import { useStoredSection } from '../navigation/section-link';
 
+// Parts of it as pages of their own: in the same chunk, since what two chunks share every page loads.
+export { askPage } from './ask-page';
+export { glossaryPage } from './glossary-page';
+
 /**
  * Each part in a Suspense is hydrated in a task of its own, the one that a visitor presses first.
  * The assistant goes with the page: what was typed into it early must be there when Enter is done

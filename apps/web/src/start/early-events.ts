@@ -6,7 +6,7 @@
 import { clearOpening, showOpening } from './opening';
 
 /** Event on the document: the application runs, or it never will. */
-const LIVE_EVENT = 'portal:live';
+export const LIVE_EVENT = 'portal:live';
 
 /** What does nothing when pressed without the application; forms and links work by themselves too. */
 const PRESSABLE = 'button, [role="button"], a[href]';

@@ -48,14 +48,22 @@ function loadFonts(href: string): void {
 
 const split = (list = '') => list.split(' ').filter(Boolean);
 
-/** Fetches the fonts and the application, and runs it; fails when it cannot be had. */
-export async function loadApplication(files: PageFiles): Promise<void> {
+/**
+ * Fetches the fonts and the application, and runs it; fails when it cannot be had.
+ *
+ * @param wanted what the application waits for; its fonts do not
+ */
+export async function loadApplication(files: PageFiles, wanted?: Promise<void>): Promise<void> {
   // The document came with one style sheet for the whole page. Vite looks for a link to each part
   // before it fetches one with the code that imports it; a link that is disabled fetches nothing.
   for (const href of split(files.styles)) addLink({ rel: 'stylesheet', href, disabled: true });
   // Side by side what would be discovered one after the other.
-  for (const href of split(files.modules)) addLink({ rel: 'modulepreload', href });
+  const preload = () => {
+    for (const href of split(files.modules)) addLink({ rel: 'modulepreload', href });
+  };
+  if (wanted === undefined) preload();
   if (files.fonts !== undefined) loadFonts(files.fonts);
+  if (wanted !== undefined) await wanted.then(preload);
   // The server's name of a built file, which this script cannot know when it is built itself.
   if (files.application !== undefined) await import(/* @vite-ignore */ files.application);
 }

@@ -1,5 +1,5 @@
 /** Event on the document: another page has taken the place of the one that was shown. */
-const PAGE_EVENT = 'portal:page';
+export const PAGE_EVENT = 'portal:page';
 
 /** Says that another page is shown. */
 export function announcePage(): void {

@@ -1,4 +1,5 @@
 import { captureEarlyEvents, replayEarlyEvents } from './early-events';
+import { enterWidget } from './enter-widget';
 import { deferLayout, firstFrame, layOutRest } from './first-frame';
 import { loadApplication, type PageFiles } from './load-application';
 
@@ -10,9 +11,10 @@ const onLive = () => {
   setTimeout(replayEarlyEvents);
   layOutRest();
 };
+const wanted = enterWidget();
 deferLayout();
 captureEarlyEvents(onLive);
 firstFrame()
-  .then(() => loadApplication(files))
+  .then(() => loadApplication(files, wanted))
   // Without the application links and forms work as those of any page.
   .catch(onLive);

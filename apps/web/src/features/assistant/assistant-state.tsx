@@ -64,15 +64,16 @@ function useTurnByForm(): Turn | undefined {
   return { ...settled, question, answer, state: undefined };
 }
 
-/** The question in the address; the last one while its page is being left. */
-function useAddressedQuestion(): AskedQuestion | undefined {
+/** The question in the address of its page; the last one while that page is being left. */
+function useAddressedQuestion(page: string): AskedQuestion | undefined {
   const { pathname, hash } = useLocation();
   const [shown, setShown] = useState(hash);
-  if (pathname === '/' && shown !== hash) setShown(hash);
-  return questionInHash(pathname === '/' ? hash : shown);
+  if (pathname === page && shown !== hash) setShown(hash);
+  return questionInHash(pathname === page ? hash : shown);
 }
 
-function useAssistantState(): AssistantState {
+/** @param page the path of the page that asks; what its address keeps beside the question */
+function useAssistantState(page: string, search: string): AssistantState {
   const byForm = useAskedByForm();
   const [parameters] = useSearchParams();
   const inAddress = parameters.get('question')?.slice(0, QUESTION_MAX_CHARS) ?? '';
@@ -90,12 +91,12 @@ function useAssistantState(): AssistantState {
   const { hash } = useLocation();
 
   const turns = useTurns();
-  const addressed = useAddressedQuestion();
+  const addressed = useAddressedQuestion(page);
   const turnByForm = useTurnByForm();
   const turn = addressed === undefined ? turnByForm : findTurn(turns, addressed);
 
   const goTo = (fragment: string, options: { replace: boolean; state: object }) =>
-    navigate({ pathname: '/', hash: fragment }, options);
+    navigate({ pathname: page, search, hash: fragment }, options);
 
   const send = (asked: AskedQuestion, replace: boolean) => {
     const next = answerHash(asked);
@@ -108,7 +109,7 @@ function useAssistantState(): AssistantState {
 
   // What is written and was not sent stays when its writer goes back or forward.
   const isDraft = question.trim() !== '' && !turns.some((one) => one.question === question);
-  const arrival = useArrival(() => {
+  const arrival = useArrival(page, () => {
     if (addressed === undefined) {
       // A link that carries a question in its parameter asks it, as it does in the fragment.
       if (inAddress !== '' && byForm === undefined) {
@@ -156,9 +157,16 @@ function useAssistantState(): AssistantState {
 
 const Context = createContext<AssistantState | undefined>(undefined);
 
-/** Holds the question and its answer for every part of the home page that asks or shows it. */
-export function AssistantProvider({ children }: { children: ReactNode }) {
-  return <Context value={useAssistantState()}>{children}</Context>;
+interface AssistantProviderProps {
+  /** The path of the page, where it is not the home page, and what its address keeps. */
+  page?: string;
+  search?: string;
+  children: ReactNode;
+}
+
+/** Holds the question and its answer for every part of a page that asks or shows it. */
+export function AssistantProvider({ page = '/', search = '', children }: AssistantProviderProps) {
+  return <Context value={useAssistantState(page, search)}>{children}</Context>;
 }
 
 /** @throws Error outside of an AssistantProvider */

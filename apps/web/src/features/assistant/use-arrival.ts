@@ -16,13 +16,14 @@ function takeEntry(): boolean {
 }
 
 /**
- * Follows a visitor to the home page and about its answers.
+ * Follows a visitor to a page that answers and about its answers.
  *
+ * @param page its path
  * @param onArrival called with every address that is reached, once the page is live
  * @returns a key for each arrival by a gesture; '' after going back or forward, or a reload, when
  *   the browser keeps the place
  */
-export function useArrival(onArrival: (location: Location) => void): string {
+export function useArrival(page: string, onArrival: (location: Location) => void): string {
   const location = useLocation();
   const navigation = useNavigationType();
   const isLive = useBrowserValue(() => true, false);
@@ -37,7 +38,7 @@ export function useArrival(onArrival: (location: Location) => void): string {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is an arrival of its own
   useEffect(() => {
-    if (isLive && location.pathname === '/') arrive();
+    if (isLive && location.pathname === page) arrive();
   }, [isLive, location.key, location.hash]);
   return arrival;
 }

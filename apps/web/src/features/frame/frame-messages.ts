@@ -5,10 +5,14 @@
  * - `{ type: 'setHeight', height }`: the height in CSS pixels to give the frame: that of the
  *   content and a margin.
  * - `{ type: 'scrollToTop' }`: a topic page was entered; bring the top of the frame into view.
+ * - `{ type: 'pageEntered' }`: in a widget, the reader followed a link to another page.
  *
- * Nothing is ever read from the parent: the portal listens to no message.
+ * Of what the parent says only the color scheme of a widget is read (embed/widget-frame.ts).
  */
-export type FrameMessage = { type: 'setHeight'; height: number } | { type: 'scrollToTop' };
+export type FrameMessage =
+  | { type: 'setHeight'; height: number }
+  | { type: 'scrollToTop' }
+  | { type: 'pageEntered' };
 
 /** Whether the portal is shown in a frame of another page. Only for the browser. */
 export function isFramed(): boolean {

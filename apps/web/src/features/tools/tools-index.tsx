@@ -56,6 +56,13 @@ export function ToolsIndex({ before, after }: ToolsIndexProps) {
           ))}
         </ToolGroup>
         {after}
+        <p className={classes.own}>
+          For the site of an association or its manager:{' '}
+          <a href="/embed" className="link">
+            put a question box, a guide or a calculator on your own pages
+          </a>
+          .
+        </p>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heightToAsk } from './frame-reporter';
+import { heightToAsk } from './report-height';
 
 describe('the height asked of a host page', () => {
   it('is that of the content and 100 more', () => {

@@ -1,0 +1,45 @@
+import { expect, frameAt } from './host-site.fixture';
+import { test } from './portal.fixture';
+
+test('a widget is chosen, seen live, and its tag copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/embed');
+  const frame = await frameAt(page, '/embed/ask?state=TX');
+  await expect(frame.getByRole('heading', { name: 'Ask About Any HOA Topic' })).toBeVisible();
+  await expect(
+    page.getByText('<hoa-ask state="TX" style="display:block;min-height:'),
+  ).toBeVisible();
+  await expect(
+    page.getByText(`<script src="${baseURL}/widgets.js" async></script>`).first(),
+  ).toBeVisible();
+
+  await page.getByRole('radio', { name: /Law of a state/ }).check();
+  await page.getByLabel('State', { exact: true }).selectOption('Virginia');
+  await frameAt(page, '/law/virginia');
+  await page.getByLabel('Colors').selectOption('Always dark');
+  await expect(page.getByText('<hoa-law state="VA" theme="dark"')).toBeVisible();
+  const law = await frameAt(page, '/law/virginia');
+  await expect
+    .poll(() => law.evaluate(() => document.documentElement.dataset.mantineColorScheme))
+    .toBe('dark');
+  await page.getByRole('button', { name: 'Copy the tag' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^<hoa-law state="VA" theme="dark"[^>]*><\/hoa-law>$/,
+  );
+});
+
+test('every widget can be chosen with the keyboard', async ({ page }) => {
+  await page.goto('/embed');
+  await page.getByRole('radio', { name: /Question box/ }).focus();
+  for (const tag of ['hoa-article', 'hoa-law', 'hoa-guide', 'hoa-calculator', 'hoa-glossary']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator(tag)).toBeVisible();
+    await expect(page.getByText(`<${tag}`).first()).toBeVisible();
+  }
+});
+
+test('the page of tools leads to it', async ({ page }) => {
+  await page.goto('/tools');
+  await page.getByRole('link', { name: /on your own pages/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put it on your website');
+});

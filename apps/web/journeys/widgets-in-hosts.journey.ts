@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { QUESTION_BOX } from './home-page.fixture';
+import { blockStorage, expect, frameAt, test } from './host-site.fixture';
+import { expectFits, hostPage } from './widgets.fixture';
+
+const EXAMPLE = readFileSync(
+  new URL('../../../docs/examples/widgets.html', import.meta.url),
+  'utf8',
+);
+
+test('a widget has the colors of its host, and changes with them', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(
+    hostPage(
+      baseURL,
+      '<hoa-law state="VA"></hoa-law>',
+      '<style>body.dark { background: #101418; color: #eee }</style>',
+    ),
+  );
+  const frame = await frameAt(page, '/law/virginia');
+  const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(ground).toBe('rgb(250, 247, 242)');
+  await page.evaluate(() => document.body.classList.add('dark'));
+  await expect.poll(ground).toBe('rgb(18, 25, 26)');
+  // The application, which has a scheme of its own to find, leaves it as it is.
+  await frame.getByRole('heading').first().hover();
+  await page.waitForTimeout(2_000);
+  expect(await ground()).toBe('rgb(18, 25, 26)');
+  await page.evaluate(() => document.body.classList.remove('dark'));
+  await expect.poll(ground).toBe('rgb(250, 247, 242)');
+  await page.locator('hoa-law').evaluate((element) => element.setAttribute('theme', 'dark'));
+  await expect.poll(ground).toBe('rgb(18, 25, 26)');
+});
+
+test('a link away opens beside the host page, one to the same stays in the widget', async ({
+  page,
+  context,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(
+    hostPage(baseURL, '<p style="height:300px"></p><hoa-law state="VA"></hoa-law>'),
+  );
+  const frame = await frameAt(page, '/law/virginia');
+  const article = frame.locator('#main a[href^="/topic/"]').first();
+  const opened = context.waitForEvent('page');
+  await article.click();
+  const beside = await opened;
+  expect(new URL(beside.url()).pathname).toMatch(/^\/topic\//);
+  await beside.close();
+  expect(page.frames().some((one) => one.url().includes('/law/virginia'))).toBe(true);
+
+  await frame.locator('#main a[href^="/law/questions/"]').last().click();
+  await expect
+    .poll(() => page.frames().some((one) => one.url().includes('/law/questions/')))
+    .toBe(true);
+  await expect
+    .poll(async () => (await page.locator('hoa-law').boundingBox())?.y ?? -1)
+    .toBeGreaterThanOrEqual(-2);
+  const next = await frameAt(page, '/law/questions/');
+  await expect(next.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('reading on in an article does not move the host page', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(hostPage(baseURL, '<hoa-article topic="reserve-funds"></hoa-article>'));
+  await expectFits(page, '/topic/reserve-funds');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.mouse.move(400, 300);
+  await page.waitForTimeout(2_500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('the example page: several widgets, one script, and places in plain divs', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(EXAMPLE.replaceAll('http://localhost:3000', baseURL ?? ''));
+  const shown = {
+    'hoa-ask': '/embed/ask',
+    'hoa-article': '/topic/reserve-funds',
+    'hoa-law': '/law/virginia',
+  };
+  for (const [tag, address] of Object.entries(shown)) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expectFits(page, address);
+  }
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations).toEqual([]);
+});
+
+test('widgets come, change and go as an application draws them', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(hostPage(baseURL, '<div id="app"></div>'));
+  await page.evaluate(() => {
+    const element = document.createElement('hoa-article');
+    element.setAttribute('topic', 'dog-parks');
+    document.getElementById('app')?.append(element);
+  });
+  await expectFits(page, '/topic/dog-parks');
+  const before = await page.evaluate(() => history.length);
+  await page.locator('hoa-article').evaluate((element) => {
+    element.setAttribute('topic', 'liens');
+  });
+  await expectFits(page, '/topic/liens');
+  expect(page.frames()).toHaveLength(2);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.locator('hoa-article').evaluate((element) => element.remove());
+  await expect.poll(() => page.frames().length).toBe(1);
+});
+
+test('a frame hears its own host page alone, and of that only the color scheme', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  const stranger = hostSite.serve(
+    '/stranger',
+    `<script>setInterval(() => parent.frames[0].postMessage({ type: 'setColorScheme', colorScheme: 'dark' }, '*'), 50)</script>`,
+  );
+  await hostSite.open(
+    hostPage(baseURL, `<hoa-ask></hoa-ask><iframe title="Stranger" src="${stranger}"></iframe>`),
+  );
+  const frame = await frameAt(page, '/embed/ask');
+  await expect(frame.getByLabel(QUESTION_BOX)).toBeVisible();
+  await page.waitForTimeout(1_500);
+  const scheme = () => frame.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  expect(await scheme()).toBe('light');
+  await page.evaluate(() => {
+    const element = document.querySelector('hoa-ask')?.shadowRoot?.querySelector('iframe');
+    for (const data of [null, 7, 'dark', { colorScheme: '"><img>' }, { colorScheme: ['dark'] }]) {
+      element?.contentWindow?.postMessage(data, '*');
+    }
+  });
+  await page.waitForTimeout(300);
+  expect(await scheme()).toBe('light');
+});
+
+test.describe('where the browser keeps nothing for frames', () => {
+  test('a guide is gone through in its widget', async ({ page, hostSite, baseURL }) => {
+    await blockStorage(page);
+    await hostSite.open(hostPage(baseURL, '<hoa-guide guide="fined"></hoa-guide>'));
+    const frame = await frameAt(page, '/guides/fined');
+    await expect(frame.getByRole('radio').first()).toBeVisible();
+    await frame.getByRole('radio').first().check();
+    await expectFits(page, '/guides/fined');
+  });
+});

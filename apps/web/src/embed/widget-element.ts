@@ -1,0 +1,196 @@
+import { FRAME_HEIGHT_EXTRA_PX } from '@hoa/core/constants';
+import { SITE_NAME } from '@hoa/core/site';
+import { WIDGET_FRAME_NAME } from '@hoa/core/widgets/widget-frame-name';
+import {
+  WIDGETS,
+  type WidgetAttribute,
+  type WidgetAttributes,
+  type WidgetTag,
+} from '@hoa/core/widgets/widgets';
+import { createFrame, hearFrame, showTop } from './embed-frame';
+import { type ColorScheme, followScheme } from './host-scheme';
+
+/** Attributes that every widget reads, beside its own. */
+const COMMON = ['label', 'theme', 'portal'] as const;
+
+/** Pixels below the content that stay free: it may grow a little before its page says so. */
+const ROOM_PX = 24;
+
+/** Longest time in milliseconds that a widget waits for the pictures of its host. */
+const HOST_TIMEOUT_MS = 3_000;
+
+const STYLE = `
+:host { display: block; min-width: 0 }
+:host([hidden]) { display: none }
+div { box-sizing: border-box; overflow: hidden; border: 1px solid #e5ded3; border-radius: 12px; background: #faf7f2 }
+div[data-scheme="dark"] { border-color: #2b3638; background: #12191a }
+a { display: inline-block; padding: 0.5em 0.25em; color: inherit; font-size: 0.875em }
+`;
+
+/** What is small at rest, and so may have other words of its host below it on the screen. */
+const HEIGHTS: Partial<Record<WidgetTag, number>> = { 'hoa-ask': 450 };
+
+/** Calls back when the host page has what it is read for: its own text and pictures come first. */
+function whenHostIsReady(signal: AbortSignal, callback: () => void): void {
+  let isDone = false;
+  const go = () => {
+    if (!isDone && !signal.aborted) callback();
+    isDone = true;
+  };
+  if (document.readyState === 'complete') go();
+  else {
+    window.addEventListener('load', go, { signal });
+    setTimeout(go, HOST_TIMEOUT_MS);
+  }
+}
+
+/** A style sheet as an object: the policy of a host page may forbid style elements. */
+function styleOf(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  return sheet;
+}
+
+/**
+ * The element of a tag: a frame with a page of the portal, and a link to that page below it. Where
+ * no script runs the browser shows what stands inside the tag.
+ *
+ * @param portal the origin of the script; a tag may name another as its `portal`
+ */
+export function widgetElement(tag: WidgetTag, portal: string): CustomElementConstructor {
+  const { title, reads, path } = WIDGETS[tag];
+  const own: readonly WidgetAttribute[] = reads;
+
+  return class extends HTMLElement {
+    static observedAttributes = [...own, ...COMMON];
+
+    readonly #holder = document.createElement('div');
+    readonly #link = document.createElement('a');
+    #frame: HTMLIFrameElement | undefined;
+    /** Ends what listens for this element. */
+    #life = new AbortController();
+    /** Ends what listens for its frame. */
+    #frameLife = new AbortController();
+    #isReady = false;
+    #hostScheme: ColorScheme = 'light';
+
+    constructor() {
+      super();
+      const root = this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [styleOf()];
+      this.#holder.part.add('frame');
+      this.#link.part.add('link');
+      this.#link.target = '_blank';
+      this.#link.rel = 'noopener';
+      this.#link.textContent = `Open on the ${SITE_NAME}`;
+      root.append(this.#holder, this.#link);
+    }
+
+    connectedCallback(): void {
+      this.#life = new AbortController();
+      const { signal } = this.#life;
+      // As tall as the host has left room for, so that nothing below it moves.
+      const room = this.offsetHeight - this.#link.offsetHeight;
+      const height = room > ROOM_PX ? room : (HEIGHTS[tag] ?? window.innerHeight);
+      this.#holder.style.height = `${height}px`;
+      followScheme(
+        this,
+        (scheme) => {
+          this.#hostScheme = scheme;
+          this.#showScheme();
+        },
+        signal,
+      );
+      whenHostIsReady(signal, () => {
+        this.#isReady = true;
+        this.#showPage();
+      });
+    }
+
+    disconnectedCallback(): void {
+      this.#life.abort();
+      this.#frameLife.abort();
+      this.#frame?.remove();
+      this.#frame = undefined;
+      this.#isReady = false;
+    }
+
+    attributeChangedCallback(name: string): void {
+      if (!this.#isReady) return;
+      if (name === 'theme') this.#showScheme();
+      else if (name === 'label') this.#nameFrame();
+      else this.#showPage();
+    }
+
+    /** The address of the page that the attributes name. */
+    get #page(): URL | undefined {
+      const said: WidgetAttributes = {};
+      for (const name of own) said[name] = this.getAttribute(name) ?? undefined;
+      const page = path(said);
+      return page === undefined ? undefined : new URL(page, this.getAttribute('portal') ?? portal);
+    }
+
+    #nameFrame(): void {
+      if (this.#frame !== undefined) this.#frame.title = this.getAttribute('label') ?? title;
+    }
+
+    #showScheme(): void {
+      const theme = this.getAttribute('theme');
+      const colorScheme = theme === 'light' || theme === 'dark' ? theme : this.#hostScheme;
+      this.#holder.dataset.scheme = colorScheme;
+      if (this.#frame === undefined) return;
+      this.#frame.name = `${WIDGET_FRAME_NAME} ${colorScheme}`;
+      this.#frame.contentWindow?.postMessage({ type: 'setColorScheme', colorScheme }, '*');
+    }
+
+    #showPage(): void {
+      const page = this.#page;
+      if (page === undefined) {
+        reportError(new Error(`<${tag}> wants the attribute ${own[0]}.`));
+        return;
+      }
+      if (this.#link.href === page.href && this.#frame !== undefined) return;
+      this.#link.href = page.href;
+      this.#frameLife.abort();
+      this.#frameLife = new AbortController();
+      // A new frame: another address in the same one would be a step in the history of the host.
+      this.#frame = createFrame(page, title);
+      this.#frame.style.height = '100%';
+      this.#nameFrame();
+      this.#showScheme();
+      this.#hear(this.#frame, page.origin, this.#frameLife.signal);
+      this.#holder.replaceChildren(this.#frame);
+    }
+
+    #hear(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): void {
+      let hasLoaded = false;
+      const onLoad = () => {
+        // A reader who followed a link before the application was there.
+        if (hasLoaded) showTop(this);
+        hasLoaded = true;
+        // What changed while the page was on its way.
+        this.#showScheme();
+      };
+      frame.addEventListener('load', onLoad, { signal });
+      let isReady = false;
+      hearFrame(
+        frame,
+        origin,
+        (message) => {
+          if (message.type === 'setHeight') {
+            this.#setHeight(message.height);
+            if (!isReady) this.dispatchEvent(new Event('hoa-ready', { bubbles: true }));
+            isReady = true;
+          }
+          if (message.type === 'pageEntered') showTop(this);
+        },
+        signal,
+      );
+    }
+
+    /** Most of the margin that a whole page asks for is left out. */
+    #setHeight(asked: number): void {
+      this.#holder.style.height = `${asked - FRAME_HEIGHT_EXTRA_PX + ROOM_PX}px`;
+    }
+  };
+}

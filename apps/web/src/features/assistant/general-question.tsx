@@ -1,0 +1,43 @@
+import { QUESTION_BOX_ROWS } from '@hoa/core/constants';
+import { StateSelect } from '../../components/state-select';
+import { statusWords } from './answer-status';
+import { useAssistant } from './assistant-state';
+import type { Turn } from './conversation';
+import { QuestionForm } from './question-form';
+
+const PLACEHOLDER =
+  'For example: What is a quorum? Can the board fine me without a hearing? Who pays for a leaking pipe?';
+
+const NOT_COVERED = 'The library does not cover this. What comes nearest is below.';
+
+/** What became of a question, in words beside the button. */
+function outcomeOf({ status, answer }: Turn): string {
+  if (status === 'pending') return 'Looking through the library.';
+  if (status === 'error') return 'No answer this time. What may help is below.';
+  if (answer === undefined) return '';
+  return answer.status === 'not-covered' ? NOT_COVERED : `${statusWords(answer)}.`;
+}
+
+/** The question box of the assistant with the choice of a state, and what became of the question. */
+export function GeneralQuestion() {
+  const { question, setQuestion, box, ask, problem, turn, isPending } = useAssistant();
+  // Beside another question the words would speak of an answer that is not its own.
+  const isItsOwn = turn !== undefined && (isPending || question === turn.question);
+  return (
+    <QuestionForm
+      label="Ask about HOA governance, bylaws, rules, or management"
+      placeholder={PLACEHOLDER}
+      rows={QUESTION_BOX_ROWS}
+      button={{ rest: 'Get Answer', pending: 'Researching Answer...' }}
+      question={question}
+      onChange={setQuestion}
+      onAsk={(text) => ask(text)}
+      box={box}
+      isPending={isPending}
+      error={problem?.box === 'section' ? problem.text : undefined}
+      outcome={isItsOwn ? outcomeOf(turn) : ''}
+    >
+      <StateSelect id="question-state" none="No state" />
+    </QuestionForm>
+  );
+}

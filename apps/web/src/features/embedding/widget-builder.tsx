@@ -1,0 +1,141 @@
+import {
+  WIDGET_TAGS,
+  WIDGETS,
+  WIDGETS_SCRIPT,
+  type WidgetAttribute,
+  type WidgetAttributes,
+  type WidgetTag,
+  widgetHtml,
+} from '@hoa/core/widgets/widgets';
+import { useState } from 'react';
+import { PageBanner } from '../../components/page-banner';
+import { useBrowserValue } from '../../components/use-browser-value';
+import { BuilderField, BuilderSelect } from './builder-field';
+import { CodeBlock } from './code-block';
+import { OtherSites } from './other-sites';
+import classes from './widget-builder.module.css';
+import { useWidgetFields, WIDGET_NAMES } from './widget-choices';
+import { WidgetPreview } from './widget-preview';
+
+type Theme = '' | 'light' | 'dark';
+type Width = 'phone' | 'full';
+
+/** What stands in the fields before anybody chooses. */
+const FIRST: WidgetAttributes = {
+  topic: 'reserve-funds',
+  state: 'TX',
+  guide: 'fined',
+  calculator: 'notice-dates',
+};
+
+/** A widget taller than this reaches below the fold, and is given the whole window. */
+const TALL_PX = 900;
+const STEP_PX = 10;
+/** What the same words take more on a phone, where the preview is wider than that. */
+const PHONE_PX = 40;
+
+/** The room to keep for a widget of a height, as a CSS length. */
+function roomFor(height: number, width: Width): string {
+  if (height > TALL_PX) return '100vh';
+  const tallest = width === 'phone' ? height : height + PHONE_PX;
+  return `${Math.ceil(tallest / STEP_PX) * STEP_PX}px`;
+}
+
+/** Chooses a widget, shows it live, and gives the two lines that put it into another site. */
+export function WidgetBuilder() {
+  const [tag, setTag] = useState<WidgetTag>('hoa-ask');
+  const [said, setSaid] = useState(FIRST);
+  const [theme, setTheme] = useState<Theme>('');
+  const [width, setWidth] = useState<Width>('full');
+  const [room, setRoom] = useState<string>();
+  const fields = useWidgetFields();
+  const origin = useBrowserValue(() => window.location.origin, '');
+  const reads: readonly WidgetAttribute[] = WIDGETS[tag].reads;
+  const own: WidgetAttributes = Object.fromEntries(
+    reads.map((name) => [name, said[name] || undefined]),
+  );
+  const choose = (next: WidgetTag) => {
+    setTag(next);
+    setRoom(undefined);
+  };
+  const html = widgetHtml(tag, { ...own, theme: theme || undefined, room });
+  return (
+    <>
+      <PageBanner
+        part="tool"
+        here="For your website"
+        title="Put it on your website"
+        text="A question box, an article, a guide, a calculator, the law of your state or the glossary, each by one tag. It is as tall as it needs to be, light or dark like your page, and always up to date."
+      />
+      <div className={`page ${classes.columns}`}>
+        <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+          <fieldset className={classes.kinds}>
+            <legend>What to show</legend>
+            {WIDGET_TAGS.map((each) => (
+              <label key={each} className={classes.kind}>
+                <input
+                  type="radio"
+                  name="widget"
+                  value={each}
+                  checked={each === tag}
+                  onChange={() => choose(each)}
+                />
+                <span>
+                  <strong>{WIDGET_NAMES[each].name}</strong>
+                  <span className="note">{WIDGET_NAMES[each].text}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {reads.map((name) => (
+            <BuilderField
+              key={name}
+              field={fields[name]}
+              value={said[name] ?? ''}
+              onValue={(value) => setSaid({ ...said, [name]: value })}
+            />
+          ))}
+          <BuilderSelect
+            id="widget-theme"
+            label="Colors"
+            value={theme}
+            options={{ '': 'Like the page around it', light: 'Always light', dark: 'Always dark' }}
+            onValue={setTheme}
+          />
+        </form>
+        <section className={classes.shown} aria-labelledby="preview-title">
+          <div className={classes.bar}>
+            <h2 id="preview-title">Preview</h2>
+            <BuilderSelect
+              id="widget-width"
+              label="Width"
+              value={width}
+              options={{ full: 'As wide as here', phone: 'A phone' }}
+              onValue={setWidth}
+            />
+          </div>
+          <WidgetPreview
+            tag={tag}
+            attributes={theme === '' ? own : { ...own, theme }}
+            width={width}
+            onHeight={(height) => setRoom(roomFor(height, width))}
+          />
+        </section>
+        <section className={classes.lines} aria-labelledby="lines-title">
+          <h2 id="lines-title">Two lines for your page</h2>
+          <p>Once on the page, wherever its scripts are, however many widgets there are:</p>
+          <CodeBlock
+            label="the script"
+            code={`<script src="${origin}${WIDGETS_SCRIPT}" async></script>`}
+          />
+          <p>
+            Where the widget is to stand. The style keeps room for it, so that nothing moves while
+            your page loads:
+          </p>
+          <CodeBlock label="the tag" code={html} />
+          <OtherSites tag={tag} attributes={own} origin={origin} />
+        </section>
+      </div>
+    </>
+  );
+}
