@@ -9,6 +9,9 @@ const VALUES_KEY = 'letterValues';
 /** The session storage key of what was changed by hand in a letter, by block. */
 const editsKey = (slug: string) => `letterEdits:${slug}`;
 
+/** What a letter is filled with, and which act it cites. */
+export type RememberedValues = LetterValues & { community?: string };
+
 function readTexts(key: string): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(readSession(key) ?? '{}');
@@ -29,7 +32,7 @@ export function readLetterValues(): LetterValues {
 }
 
 /** Adds what was filled in to what is known already. */
-export function writeLetterValues(values: LetterValues): void {
+export function writeLetterValues(values: RememberedValues): void {
   writeSession(VALUES_KEY, JSON.stringify({ ...readLetterValues(), ...values }));
 }
 

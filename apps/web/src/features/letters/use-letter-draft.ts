@@ -6,6 +6,7 @@ import type { FilledLetter, Letter, LetterBlock, LetterValues } from '@hoa/core/
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   eraseLetter,
+  type RememberedValues,
   readLetterEdits,
   readLetterValues,
   writeLetterEdits,
@@ -49,7 +50,7 @@ function valuesIn(form: HTMLFormElement, { fields }: Letter): LetterValues {
 }
 
 /** All that this tab remembers of a form: what is the same in every letter, its act too. */
-function rememberedIn(form: HTMLFormElement, letter: Letter): LetterValues {
+function rememberedIn(form: HTMLFormElement, letter: Letter): RememberedValues {
   const hasPlace = new FormData(form).has(COMMUNITY_FIELD);
   const values = valuesIn(form, letter);
   return hasPlace ? { ...values, [COMMUNITY_FIELD]: communityIn(form) ?? '' } : values;
