@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -85,6 +85,18 @@ function rewritten(text: string, module: string, onReach: (next: string) => void
 }
 
 /**
+ * The same once more for projects of CommonJS: what Node gives to require() is the module itself,
+ * and a compiler believes it where the types stand in a folder that says so.
+ */
+function copyForRequire(): void {
+  const copy = mkdtempSync(join(tmpdir(), 'hoa-client-cjs-'));
+  cpSync(DIST, copy, { recursive: true, filter: (path) => !path.endsWith('.js') });
+  cpSync(copy, join(DIST, 'cjs'), { recursive: true });
+  writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');
+  rmSync(copy, { recursive: true });
+}
+
+/**
  * Writes declarations that stand on their own beside the built scripts: every module that they
  * reach is copied and referred to by its new place, and nothing of the server but the router's type.
  *
@@ -107,6 +119,7 @@ export function buildDeclarations(): void {
         rewritten(text, module, (next) => waiting.push(next)),
       );
     }
+    copyForRequire();
   } finally {
     rmSync(emitted, { recursive: true, force: true });
   }
