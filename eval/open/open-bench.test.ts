@@ -1,4 +1,5 @@
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
+import type { Section } from '@hoa/core/library/section';
 import { contentStems } from '@hoa/core/search/content-stems';
 import { afterAll, describe, expect, test } from 'vitest';
 import { says } from '../../apps/server/src/testing/fake-behaviours.ts';
@@ -20,7 +21,7 @@ const SAME = 0.75;
 
 describe('the questions', () => {
   test('name passages and rules that exist, and words that stand in them', () => {
-    const sections = new Map(
+    const sections = new Map<string, Section>(
       articles.flatMap(({ slug, sections: own }) =>
         own.map((section) => [`${slug}#${section.anchor}`, section] as const),
       ),
@@ -145,7 +146,7 @@ describe('a run', () => {
     const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
     const plainly = await runBench(plainUrl(`${address}/plain`), few, facts);
     for (const { reply } of plainly.asked) {
-      expect(reply).toEqual({ text: 'Nothing.', citations: ['/topic/a#b'] });
+      expect(reply).toEqual({ text: 'Nothing.', citations: ['/topic/a#b'], declined: false });
     }
   });
 });

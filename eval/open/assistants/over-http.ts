@@ -1,9 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Assistant } from '../assistant.ts';
+import { answerSchema } from '@hoa/core/schemas/answer';
+import { z } from 'zod';
+import type { Assistant, Reply } from '../assistant.ts';
 
 const SYSTEM = `You answer questions about homeowners' associations in the United States.
 Begin with the answer, in one or two sentences. Name the statute or the address that it rests on.
 Where you do not know, or the question is about something else, say that you cannot answer it.`;
+
+const choiceSchema = z.object({ message: z.object({ content: z.string() }) });
+const completionSchema = z.object({ choices: z.tuple([choiceSchema], choiceSchema) });
+const replySchema: z.ZodType<Reply> = z.object({
+  text: z.string(),
+  citations: z.array(z.string()).default([]),
+  declined: z.boolean().default(false),
+});
 
 /** Longer than a slow model thinks. */
 const DEADLINE_MS = 120_000;
@@ -30,7 +40,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
 
 function withoutTags(html: string): string {
   const text = html.replaceAll(/<[^>]*>/g, ' ');
-  return text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 /** A portal that runs, by its address: POST /api/openai/ask. */
@@ -38,9 +48,8 @@ export function portalAt(baseUrl: string): Assistant {
   return {
     name: `Portal at ${baseUrl}`,
     async ask({ question }) {
-      const answer = await (
-        await post(new URL('/api/openai/ask', baseUrl).href, { question })
-      ).json();
+      const response = await post(new URL('/api/openai/ask', baseUrl).href, { question });
+      const answer = answerSchema.parse(await response.json());
       const citations = [...answer.sources, ...answer.facts].map(({ url }) => url);
       const declined = answer.status === 'not-covered';
       return { text: withoutTags(answer.response), citations, declined };
@@ -62,8 +71,9 @@ export function chatCompletions(
         { role: 'user', content: question },
       ];
       const url = `${baseUrl.replace(/\/$/, '')}/chat/completions`;
-      const { choices } = await (await post(url, { model, messages }, headers)).json();
-      return { text: String(choices[0].message.content), citations: [] };
+      const response = await post(url, { model, messages }, headers);
+      const [choice] = completionSchema.parse(await response.json()).choices;
+      return { text: choice.message.content, citations: [] };
     },
   };
 }
@@ -79,8 +89,7 @@ export function plainUrl(url: string): Assistant {
       const response = await post(url, { question });
       const isJson = /\bjson/.test(response.headers.get('content-type') ?? '');
       if (!isJson) return { text: await response.text(), citations: [] };
-      const { text, citations = [], ...rest } = await response.json();
-      return { text: String(text), citations, ...('declined' in rest ? rest : {}) };
+      return replySchema.parse(await response.json());
     },
   };
 }

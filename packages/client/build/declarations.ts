@@ -3,8 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { describeTypes } from './describe-types.ts';
 import { DIST, ENTRIES, EXTERNAL, PACKAGE_ROOT, REPOSITORY_ROOT } from './entries.ts';
 
+const APP_ROUTER = 'apps/server/src/trpc/app-router.d.ts';
 const ROUTER = /^apps\/server\/src\/trpc\/[\w-]+[.-]router\.d\.ts$/;
 const EXPORTED = /^export (?:declare )?(?:interface|type|class) (\w+)/gm;
 
@@ -19,7 +21,7 @@ function sealed(module: string, text: string): string {
 
 /** Where a specifier of this repository leads, seen from the module that has it. */
 function target(specifier: string, from: string): string {
-  if (specifier === '@hoa/server/app-router') return 'apps/server/src/trpc/app-router.d.ts';
+  if (specifier === '@hoa/server/app-router') return APP_ROUTER;
   const core = /^@hoa\/core\/(.+)$/.exec(specifier)?.[1];
   if (core !== undefined) return `packages/core/src/${core}.d.ts`;
   if (specifier.startsWith('.')) {
@@ -111,7 +113,8 @@ export function buildDeclarations(): void {
     for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
       if (written.has(module)) continue;
       written.add(module);
-      const text = sealed(module, readFileSync(join(emitted, module), 'utf8'));
+      const plain = sealed(module, readFileSync(join(emitted, module), 'utf8'));
+      const text = module === APP_ROUTER ? describeTypes(plain) : plain;
       const file = join(DIST, place(module));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import ts from 'typescript';
 import { PACKAGE_ROOT, REPOSITORY_ROOT } from '../build/entries.ts';
 
 export const run = promisify(execFile);
@@ -47,6 +48,25 @@ export async function complaints(tsc: string, project: string, ...flags: string[
     (error: { stdout: string }) => error,
   );
   return stdout.split('\n').filter((line) => line !== '');
+}
+
+/** What an editor shows for names of a program, such as `portal.ask.answer`. */
+export function hints(program: string, names: readonly string[]): (string | undefined)[] {
+  const options = { module: ts.ModuleKind.NodeNext, skipLibCheck: true, strict: true };
+  const made = ts.createProgram([program], { ...options, types: [] });
+  const checker = made.getTypeChecker();
+  const found = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node)) {
+      const symbol = checker.getSymbolAtLocation(node.name);
+      const words = symbol?.getDocumentationComment(checker);
+      found.set(node.getText(), ts.displayPartsToString(words));
+    }
+    ts.forEachChild(node, visit);
+  };
+  const source = made.getSourceFile(program);
+  if (source !== undefined) visit(source);
+  return names.map((name) => found.get(name));
 }
 
 /** Runs a program of a project against a portal and reads what it prints. */

@@ -11,6 +11,7 @@ import { EXTERNAL, REPOSITORY_ROOT } from '../build/entries.ts';
 import { documentedStatus, everyPath, everyProcedure } from './every-call.fixture.ts';
 import {
   complaints,
+  hints,
   installClient,
   output,
   partnerProject,
@@ -80,6 +81,16 @@ describe('the package, packed and installed in an empty project', () => {
       expect(strictly.filter((line) => !line.includes('node_modules/@trpc/'))).toEqual([]);
     },
   );
+
+  test('says in an editor what procedures and fields are', (context) => {
+    context.skip(isOffline, 'the registry is out of reach');
+    const names = ['portal.ask.answer', 'answer.status', 'portal.topics.title'];
+    expect(hints(join(project, 'use-portal.ts'), names)).toEqual([
+      expect.stringMatching(/^Answers a question from the library, with citations\. A provider/),
+      'How much of the question the library carries',
+      expect.stringMatching(/\w{4}/),
+    ]);
+  });
 
   test('makes the documented call of every procedure', async (context) => {
     context.skip(isOffline, 'the registry is out of reach');
