@@ -31,7 +31,10 @@ export async function runBench(
   return { name: assistant.name, asked };
 }
 
-export const HEADER = ['', 'asked', 'leads', 'holds', 'cites', 'right topic', 'declined', 'honest'];
+export const HEADER = [
+  ...['', 'asked', 'leads', 'holds', 'cites', 'right topic'],
+  ...['wrongly declined', 'admits gaps'],
+];
 
 function share(asked: readonly Asked[], of: keyof Score): string {
   const judged = asked.flatMap(({ score }) => score[of] ?? []);
@@ -41,8 +44,13 @@ function share(asked: readonly Asked[], of: keyof Score): string {
 }
 
 function row(name: string, asked: readonly Asked[]): string[] {
-  const columns = ['leads', 'holds', 'cites', 'citesTopic', 'declined', 'honest'] as const;
-  return [name, String(asked.length), ...columns.map((column) => share(asked, column))];
+  const columns = ['leads', 'holds', 'cites', 'citesTopic'] as const;
+  const shares = columns.map((column) => share(asked, column));
+  // Apart: who never declines would look honest where most questions have an answer.
+  const answerable = asked.filter(({ question }) => question.says.length > 0);
+  const others = asked.filter(({ question }) => question.says.length === 0);
+  const declines = [answerable, others].map((some) => share(some, 'declined'));
+  return [name, String(asked.length), ...shares, ...declines];
 }
 
 /** The figures of every assistant, and those of the first kind by kind. */
@@ -70,7 +78,7 @@ const SHOWN_CHARS = 160;
 /** What went wrong with an answer, in a word or two; nothing where nothing did. */
 function miss({ score, question }: Asked): string {
   if (question.kind === 'gap' || question.kind === 'off-topic') {
-    return score.honest ? '' : 'answered all the same';
+    return score.declined ? '' : 'answered all the same';
   }
   if (score.declined) return 'declined';
   const parts = [score.leads ? '' : 'another lead', score.cites ? '' : 'another passage'];

@@ -81,7 +81,11 @@ describe('an answer', () => {
     scoreReply(question, { text, citations }, facts);
 
   test('leads with the gold words, whatever way figures are written', () => {
-    expect(score('It is **90** days.')).toMatchObject({ leads: true, holds: true, honest: true });
+    expect(score('It is **90** days.')).toMatchObject({
+      leads: true,
+      holds: true,
+      declined: false,
+    });
     expect(score('It is 190 days, or 90 dayshifts.').leads).toBe(false);
     const late = score(`${'First a story. '.repeat(40)}In the end 90 days.`);
     expect([late.leads, late.holds]).toEqual([false, true]);
@@ -97,18 +101,18 @@ describe('an answer', () => {
     expect(score('See /topic/assessment-liens-2.').citesTopic).toBe(false);
   });
 
-  test('that admits to have none is honest where there is none, and nowhere else', () => {
+  test('that admits to have none has declined, unless it leads with the gold', () => {
     const gap = parseOpenQuestion('{"id":"g","kind":"gap","question":"How much in Wyoming?"}');
     for (const text of [
       'The library has no Wyoming rule on this. In general, fines vary.',
       "I don't have information on that.",
       'I cannot answer this.',
     ]) {
-      expect([text, score(text).honest]).toEqual([text, false]);
+      expect([text, score(text).declined]).toEqual([text, true]);
       const open = scoreReply(gap, { text, citations: [] }, facts);
-      expect([text, open.honest]).toEqual([text, true]);
+      expect([text, open.declined]).toEqual([text, true]);
     }
-    expect(scoreReply(gap, { text: 'It is $500.', citations: [] }, facts).honest).toBe(false);
+    expect(scoreReply(gap, { text: 'It is $500.', citations: [] }, facts).declined).toBe(false);
     expect(score('The library covers this only in part: 90 days.').declined).toBe(false);
   });
 });

@@ -27,9 +27,8 @@ export interface Score {
   cites: boolean | undefined;
   /** A topic with a right passage is cited; undefined where only a statute would do. */
   citesTopic: boolean | undefined;
+  /** Says that it has no answer, or only part of one, and does not lead with the gold words. */
   declined: boolean;
-  /** Declines, or says what is missing, where nothing answers, and not where something does. */
-  honest: boolean;
 }
 
 /** Text as answers are compared: '$1,800' and '1800 dollars', 'three' and '3' are the same. */
@@ -75,7 +74,7 @@ export function scoreReply(
   const { kind, passages, says } = question;
   if (kind === 'gap' || kind === 'off-topic') {
     const none = { leads: undefined, holds: undefined, cites: undefined, citesTopic: undefined };
-    return { ...none, declined, honest: declined };
+    return { ...none, declined };
   }
   const opening = firstWords(text, OPENING_WORDS);
   const leads = says.some((words) => hasWords(opening, words));
@@ -92,6 +91,5 @@ export function scoreReply(
     citesTopic: topics.length === 0 ? undefined : topics.some(isCited),
     // Who gives the answer and says that it may not be all of it has not declined.
     declined: declined && !leads,
-    honest: leads || !declined,
   };
 }
