@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { describeTypes } from './describe-types.ts';
 import { DIST, ENTRIES, EXTERNAL, PACKAGE_ROOT, REPOSITORY_ROOT } from './entries.ts';
 
+const APP_ROUTER = 'apps/server/src/trpc/app-router.d.ts';
 const ROUTER = /^apps\/server\/src\/trpc\/[\w-]+[.-]router\.d\.ts$/;
 const EXPORTED = /^export (?:declare )?(?:interface|type|class) (\w+)/gm;
 
@@ -19,7 +21,7 @@ function sealed(module: string, text: string): string {
 
 /** Where a specifier of this repository leads, seen from the module that has it. */
 function target(specifier: string, from: string): string {
-  if (specifier === '@hoa/server/app-router') return 'apps/server/src/trpc/app-router.d.ts';
+  if (specifier === '@hoa/server/app-router') return APP_ROUTER;
   const core = /^@hoa\/core\/(.+)$/.exec(specifier)?.[1];
   if (core !== undefined) return `packages/core/src/${core}.d.ts`;
   if (specifier.startsWith('.')) {
@@ -85,6 +87,18 @@ function rewritten(text: string, module: string, onReach: (next: string) => void
 }
 
 /**
+ * The same once more for projects of CommonJS: what Node gives to require() is the module itself,
+ * and a compiler believes it where the types stand in a folder that says so.
+ */
+function copyForRequire(): void {
+  const copy = mkdtempSync(join(tmpdir(), 'hoa-client-cjs-'));
+  cpSync(DIST, copy, { recursive: true, filter: (path) => !path.endsWith('.js') });
+  cpSync(copy, join(DIST, 'cjs'), { recursive: true });
+  writeFileSync(join(DIST, 'cjs/package.json'), '{ "type": "commonjs" }\n');
+  rmSync(copy, { recursive: true });
+}
+
+/**
  * Writes declarations that stand on their own beside the built scripts: every module that they
  * reach is copied and referred to by its new place, and nothing of the server but the router's type.
  *
@@ -99,7 +113,8 @@ export function buildDeclarations(): void {
     for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
       if (written.has(module)) continue;
       written.add(module);
-      const text = sealed(module, readFileSync(join(emitted, module), 'utf8'));
+      const plain = sealed(module, readFileSync(join(emitted, module), 'utf8'));
+      const text = module === APP_ROUTER ? describeTypes(plain) : plain;
       const file = join(DIST, place(module));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(
@@ -107,6 +122,7 @@ export function buildDeclarations(): void {
         rewritten(text, module, (next) => waiting.push(next)),
       );
     }
+    copyForRequire();
   } finally {
     rmSync(emitted, { recursive: true, force: true });
   }

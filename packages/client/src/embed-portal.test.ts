@@ -19,6 +19,11 @@ test('a path that leads elsewhere is refused', () => {
   }
 });
 
+test('a portal beneath a path, which has no pages there, is refused', () => {
+  const beneath = { baseUrl: 'https://hoa.example.org/portal/' };
+  for (const tag of [portalPageUrl, embedTag, frameTag]) expect(() => tag(beneath)).toThrow(/root/);
+});
+
 test('the tag is one line of HTML, whatever the words in it', () => {
   expect(embedTag({ baseUrl, path: '/topic/liens', title: 'Liens & "more" <b>' })).toBe(
     '<script src="https://hoa.example.org/embed.js" data-path="/topic/liens" ' +

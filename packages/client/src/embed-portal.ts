@@ -11,7 +11,7 @@ export {
 } from './widgets.ts';
 
 export interface EmbedOptions {
-  /** Where the portal is: https://hoa.example.org */
+  /** Where the portal is: https://hoa.example.org. Its pages stand at the root of their host. */
   baseUrl: string | URL;
   /** The page to show: /topic/reserve-funds. The home page when left out. */
   path?: string;
@@ -26,9 +26,12 @@ const DEFAULT_HEIGHT_PX = 900;
 /**
  * The address of a page of the portal.
  *
- * @throws TypeError when the path leads to another site
+ * @throws TypeError when the path leads to another site, or the portal is not at a root
  */
 export function portalPageUrl({ baseUrl, path = '/' }: EmbedOptions): URL {
+  if (new URL(baseUrl).pathname !== '/') {
+    throw new TypeError(`The pages of a portal stand at the root of their host, not at ${baseUrl}`);
+  }
   const page = new URL(path, baseUrl);
   if (page.origin !== new URL(baseUrl).origin) {
     throw new TypeError(`'${path}' is no path of the portal at ${baseUrl}`);

@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { generateApi } from 'swagger-typescript-api';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REST_ROUTES } from '../../../apps/server/src/rest/rest-routes.ts';
 import { createTestApp } from '../../../apps/server/src/testing/test-app.ts';
 import { API_PROCEDURES } from '../../../apps/server/src/trpc/api-procedures.ts';
-import { EXTERNAL, PACKAGE_ROOT, REPOSITORY_ROOT } from '../build/entries.ts';
+import { EXTERNAL, REPOSITORY_ROOT } from '../build/entries.ts';
 import { documentedStatus, everyPath, everyProcedure } from './every-call.fixture.ts';
 import {
   complaints,
+  hints,
+  installClient,
   output,
   partnerProject,
-  run,
   TSC_5,
   TSC_7,
 } from './partner-project.fixture.ts';
@@ -31,23 +33,12 @@ const baseUrl = await app.http.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
 describe('the package, packed and installed in an empty project', () => {
-  /** npm says so when there is no network, and only then is there nothing to test. */
-  const UNREACHABLE =
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
   const project = partnerProject('typed');
   let isOffline = false;
 
   beforeAll(async () => {
     writeFileSync(join(project, 'every-call.ts'), everyProcedure());
-    await run('npm', ['pack', '--pack-destination', project], { cwd: PACKAGE_ROOT });
-    const archive = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? '';
-    const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-    await run('npm', ['install', `./${archive}`, ...flags], { cwd: project }).catch(
-      (error: Error) => {
-        if (!UNREACHABLE.test(error.message)) throw error;
-        isOffline = true;
-      },
-    );
+    isOffline = !(await installClient(project));
   }, 180_000);
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -91,6 +82,16 @@ describe('the package, packed and installed in an empty project', () => {
     },
   );
 
+  test('says in an editor what procedures and fields are', (context) => {
+    context.skip(isOffline, 'the registry is out of reach');
+    const names = ['portal.ask.answer', 'answer.status', 'portal.topics.title'];
+    expect(hints(join(project, 'use-portal.ts'), names)).toEqual([
+      expect.stringMatching(/^Answers a question from the library, with citations\. A provider/),
+      'How much of the question the library carries',
+      expect.stringMatching(/\w{4}/),
+    ]);
+  });
+
   test('makes the documented call of every procedure', async (context) => {
     context.skip(isOffline, 'the registry is out of reach');
     expectDocumented(await output(join(project, 'every-call.ts'), baseUrl), API_PROCEDURES.size);
@@ -118,6 +119,53 @@ describe('the package, packed and installed in an empty project', () => {
   });
 });
 
+describe('the newest React Query beside the package', () => {
+  const project = partnerProject('react');
+  const queries = ['@trpc/tanstack-react-query', '@tanstack/react-query'];
+  const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+  let isOffline = false;
+  beforeAll(async () => {
+    isOffline = !(await installClient(project, ...queries, ...react));
+  }, 180_000);
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  test('shares one tRPC with it, and its hooks are typed', async (context) => {
+    context.skip(isOffline, 'the registry is out of reach');
+    const installed = readdirSync(join(project, 'node_modules'), { recursive: true });
+    const copies = installed.filter((name) => /@trpc\/client\/package\.json$/.test(String(name)));
+    expect(copies).toHaveLength(1);
+    for (const tsc of [TSC_7, TSC_5]) expect(await complaints(tsc, project)).toEqual([]);
+  });
+
+  test('renders on a server', async (context) => {
+    context.skip(isOffline, 'the registry is out of reach');
+    expect(await output(join(project, 'use-react.ts'), baseUrl)).toEqual({
+      html: '<h1>Reserve Funds</h1><p>idle</p>',
+      sent: 1,
+      refusal: 'not-found',
+    });
+  });
+});
+
+test('a project of CommonJS compiles and runs with the package', async (context) => {
+  const project = partnerProject('commonjs');
+  try {
+    context.skip(!(await installClient(project)), 'the registry is out of reach');
+    for (const tsc of [TSC_7, TSC_5]) {
+      expect(await complaints(tsc, project)).toEqual([]);
+      const node16 = await complaints(tsc, project, '--module', 'node16', '--noEmit', 'false');
+      expect(node16).toEqual([]);
+      expect(await output(join(project, 'use-require.js'), baseUrl)).toEqual({
+        title: 'Reserve Funds',
+        fields: [{ field: 'question', message: 'Please enter your question' }],
+        isTag: true,
+      });
+    }
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+});
+
 describe('a client generated from the OpenAPI document', () => {
   const project = partnerProject('rest');
   beforeAll(async () => {
@@ -125,6 +173,13 @@ describe('a client generated from the OpenAPI document', () => {
     const types = await openapiTS(new URL('/api/openapi.json', baseUrl));
     writeFileSync(join(project, 'portal-api.ts'), astToString(types));
     writeFileSync(join(project, 'every-call.ts'), everyPath());
+    await generateApi({
+      url: new URL('/api/openapi.json', baseUrl).href,
+      output: project,
+      fileName: 'portal-client.ts',
+      httpClientType: 'fetch',
+      silent: true,
+    });
   });
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -139,6 +194,21 @@ describe('a client generated from the OpenAPI document', () => {
 
   test('makes the documented call of every path', async () => {
     expectDocumented(await output(join(project, 'every-call.ts'), baseUrl), REST_ROUTES.length);
+  });
+
+  test('runs against the portal from another generator too, refusals with their fields', async () => {
+    const program = join(project, 'use-generated.ts');
+    const flags = ['--experimental-transform-types', '--no-warnings'];
+    expect(await output(program, baseUrl, ...flags)).toEqual({
+      title: 'Reserve Funds',
+      answer: 'answered',
+      found: 'quorum-requirements',
+      refusal: {
+        status: 400,
+        code: 'bad-request',
+        fields: [{ field: 'question', message: 'Please enter your question' }],
+      },
+    });
   });
 
   test('runs against the portal', async () => {

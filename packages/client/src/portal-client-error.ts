@@ -1,6 +1,8 @@
-import { HTTP_STATUS, type PortalErrorCode } from '@hoa/core/errors';
+import type { FieldFault, PortalErrorCode } from '@hoa/core/errors';
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from './portal-router.ts';
+
+export type { FieldFault };
 
 /**
  * Why a call failed: the portal's own codes, and what can happen on the way there.
@@ -18,10 +20,14 @@ export interface PortalClientErrorDetails {
   code: PortalClientErrorCode;
   status?: number | undefined;
   retryAfterSeconds?: number | undefined;
+  fields?: readonly FieldFault[] | undefined;
   cause?: Error | undefined;
   /** The error of tRPC, with the parts that its own tools read. */
   origin?: TRPCClientError<AppRouter> | undefined;
 }
+
+/** Kept for tRPC's own tools, and out of the way of whoever logs an error. */
+const UNSEEN = ['meta', 'shape', 'data'] as const;
 
 /** A failed call. Its message may be shown to a visitor where the portal wrote it. */
 export class PortalClientError extends TRPCClientError<AppRouter> {
@@ -30,9 +36,11 @@ export class PortalClientError extends TRPCClientError<AppRouter> {
   readonly status: number | undefined;
   /** Seconds after which trying again makes sense, where the portal said so. */
   readonly retryAfterSeconds: number | undefined;
+  /** What is wrong with the input, field by field; empty where that is not the trouble. */
+  readonly fields: readonly FieldFault[];
 
   constructor(message: string, details: PortalClientErrorDetails) {
-    const { cause = details.origin, origin } = details;
+    const { cause, origin } = details;
     super(message, {
       ...(cause === undefined ? {} : { cause }),
       ...(origin?.shape ? { result: { error: origin.shape } } : {}),
@@ -44,13 +52,9 @@ export class PortalClientError extends TRPCClientError<AppRouter> {
     this.code = details.code;
     this.status = details.status;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.fields = details.fields ?? [];
+    for (const key of UNSEEN) Object.defineProperty(this, key, { enumerable: false });
   }
-}
-
-/** The portal's code for an HTTP status; `bad-response` for one that the portal never sends. */
-export function codeOfStatus(status: number): PortalClientErrorCode {
-  const codes = Object.keys(HTTP_STATUS) as PortalErrorCode[];
-  return codes.find((code) => HTTP_STATUS[code] === status) ?? 'bad-response';
 }
 
 /** The seconds of a Retry-After header; its other form, a date, is not one the portal sends. */

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { TRPCClientError } from '@trpc/client';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../apps/server/src/testing/test-app.ts';
@@ -38,6 +39,21 @@ describe('calls', () => {
     expect(answer.sources[0]?.slug).toBe('quorum-requirements');
   });
 
+  test('go to the path at which a host has the portal', async () => {
+    for (const path of ['/hoa', '/hoa/', '/hoa/?from=mail#top']) {
+      const urls: string[] = [];
+      const portal = createPortalClient({
+        baseUrl: baseUrl + path,
+        fetch: (url, init) => {
+          urls.push(String(url));
+          return fetch(String(url).replace('/hoa/', '/'), init);
+        },
+      });
+      expect(await portal.categories.list.query()).toHaveLength(6);
+      expect(urls[0]).toMatch(`${baseUrl}/hoa/trpc/categories.list`);
+    }
+  });
+
   test('travel in requests of no more than the portal takes', async () => {
     const slugs = (await createPortalClient({ baseUrl }).categories.list.query())
       .flatMap(({ topics }) => topics)
@@ -71,6 +87,16 @@ describe('refusals', () => {
     expect(error).toBeInstanceOf(TRPCClientError);
     const empty = await refusal(portal.ask.answer.mutate({ question: ' ' }));
     expect([empty.code, empty.message]).toEqual(['bad-request', 'Please enter your question']);
+    expect(empty.fields).toEqual([{ field: 'question', message: 'Please enter your question' }]);
+  });
+
+  test('are short in a log, with all that a program reads of them', async () => {
+    const portal = createPortalClient({ baseUrl });
+    const logged = inspect(await refusal(portal.ask.answer.mutate({ question: ' ' })));
+    expect(logged.split('\n').filter((line) => !/^\s+at /.test(line)).length).toBeLessThan(10);
+    expect(logged).toContain("code: 'bad-request'");
+    expect(logged).toContain("field: 'question'");
+    expect(logged).not.toContain('Response {');
   });
 
   test('in one request do not touch the other calls', async () => {

@@ -10,10 +10,15 @@ import {
 import { observable } from '@trpc/server/observable';
 import { streamFetch, wholeFetch } from './portal-fetch.ts';
 import type { AppRouter } from './portal-router.ts';
+import { retryUnheard } from './retry-unheard.ts';
 import { guardedAnswer } from './streamed-answer.ts';
 import { toPortalError, wayError } from './to-portal-error.ts';
 
-export { PortalClientError, type PortalClientErrorCode } from './portal-client-error.ts';
+export {
+  type FieldFault,
+  PortalClientError,
+  type PortalClientErrorCode,
+} from './portal-client-error.ts';
 export type {
   Answer,
   AppRouter,
@@ -37,12 +42,17 @@ const URL_MAX_CHARS = 2_000;
 const STREAMED: ReadonlySet<string> = new Set(['ask.stream']);
 
 export interface PortalClientOptions {
-  /** Where the portal is: https://hoa.example.org */
+  /** Where the portal is: https://hoa.example.org, or a path that leads to it */
   baseUrl: string | URL;
   /** Replaces the global fetch, as in tests or behind a proxy. */
   fetch?: typeof globalThis.fetch;
   /** Milliseconds for a call, and of a streamed answer for each part; 30,000 by default. */
   timeoutMs?: number;
+  /**
+   * How often a call is made again, 0 by default: one that reads after whatever may pass, one that
+   * writes or asks only where the portal refused it unheard. Never after a wait of 10 seconds.
+   */
+  retries?: number;
   /** Aborts every call of this client; a single call takes a signal of its own. */
   signal?: AbortSignal;
   /** Sent with every call. */
@@ -54,6 +64,15 @@ export interface PortalClientOptions {
  * part `for await (const part of await portal.ask.stream.mutate({ question }))`.
  */
 export type PortalClient = TRPCClient<AppRouter>;
+
+/** The address of the typed API, beneath the path of a portal that is not at the root of its host. */
+function endpoint(baseUrl: string | URL): URL {
+  const url = new URL(baseUrl);
+  url.pathname = url.pathname.replace(/\/*$/, '/trpc');
+  url.search = '';
+  url.hash = '';
+  return url;
+}
 
 /** Makes every failure a PortalClientError, and an aborted call fail at once. */
 const portalErrors: TRPCLink<AppRouter> =
@@ -83,9 +102,10 @@ const portalErrors: TRPCLink<AppRouter> =
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
   const { baseUrl, fetch = globalThis.fetch, timeoutMs = DEFAULT_TIMEOUT_MS, signal } = options;
+  const { retries = 0 } = options;
   const rules = { fetch, timeoutMs, signal };
   const shared = {
-    url: new URL('/trpc', baseUrl),
+    url: endpoint(baseUrl),
     maxURLLength: URL_MAX_CHARS,
     maxItems: BATCH_MAX_CALLS,
     headers: options.headers ?? {},
@@ -93,6 +113,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   return createTRPCClient<AppRouter>({
     links: [
       portalErrors,
+      retryUnheard(retries),
       splitLink({
         condition: ({ path }) => STREAMED.has(path),
         true: httpBatchStreamLink({ ...shared, fetch: streamFetch(rules) }),

@@ -1,4 +1,5 @@
-import { codeOfStatus, PortalClientError, retryAfterOf } from './portal-client-error.ts';
+import { codeOfStatus, type Refusal } from '@hoa/core/errors';
+import { PortalClientError, retryAfterOf } from './portal-client-error.ts';
 import { wayError } from './to-portal-error.ts';
 
 /** How a client reaches the portal. */
@@ -16,6 +17,14 @@ function anySignal(...signals: (AbortSignal | null | undefined)[]): AbortSignal 
   return AbortSignal.any(signals.filter((signal) => signal instanceof AbortSignal));
 }
 
+/** What the portal refuses before it reads the calls; one of an earlier version names no code. */
+type EarlyRefusal = Omit<Refusal, 'code'> & Partial<Refusal>;
+
+function isRefusal(body: unknown): body is EarlyRefusal {
+  const isObject = typeof body === 'object' && body !== null;
+  return isObject && 'message' in body && typeof body.message === 'string';
+}
+
 /** Refuses what a proxy or a limiter in front of the procedures answered, with its own words. */
 async function expectEnvelope(response: Response): Promise<Response> {
   const { status, headers } = response;
@@ -26,9 +35,10 @@ async function expectEnvelope(response: Response): Promise<Response> {
     const { message } = wayError('bad-response');
     throw new PortalClientError(message, { code: 'bad-response', status, retryAfterSeconds });
   }
-  if (body !== null && typeof body === 'object' && 'message' in body) {
-    const code = codeOfStatus(status);
-    throw new PortalClientError(String(body.message), { code, status, retryAfterSeconds });
+  if (isRefusal(body)) {
+    const code = body.code ?? codeOfStatus(status) ?? 'bad-response';
+    const { message, fields } = body;
+    throw new PortalClientError(message, { code, status, retryAfterSeconds, fields });
   }
   return response;
 }

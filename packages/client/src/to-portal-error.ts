@@ -1,15 +1,16 @@
+import { codeOfStatus } from '@hoa/core/errors';
 import { TRPCClientError } from '@trpc/client';
-import {
-  codeOfStatus,
-  PortalClientError,
-  type PortalClientErrorCode,
-  retryAfterOf,
-} from './portal-client-error.ts';
+import { PortalClientError, retryAfterOf } from './portal-client-error.ts';
 import type { AppRouter } from './portal-router.ts';
 
 /** Everything from an error down to its first cause. */
 function causes(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causes(error.cause)] : [];
+}
+
+/** What went wrong below tRPC, which wraps it in an error with the whole response. */
+function rootCause(error: unknown): Error | undefined {
+  return causes(error).find((cause) => !(cause instanceof TRPCClientError));
 }
 
 const ON_THE_WAY: Record<'timeout' | 'aborted' | 'network' | 'bad-response', string> = {
@@ -35,18 +36,16 @@ function codeOnTheWay(error: unknown): keyof typeof ON_THE_WAY {
 export function toPortalError(error: unknown): PortalClientError {
   const own = causes(error).find((cause) => cause instanceof PortalClientError);
   if (own !== undefined) return own;
-  const [cause] = causes(error);
+  const cause = rootCause(error);
   if (!(error instanceof TRPCClientError)) return wayError(codeOnTheWay(error), cause);
   const origin: TRPCClientError<AppRouter> = error;
   const { data, message, meta } = origin;
   if (!data) return wayError(codeOnTheWay(error), cause);
   const response = meta?.response;
   const headers = response instanceof Response ? response.headers : undefined;
-  const code: PortalClientErrorCode = codeOfStatus(data.httpStatus);
-  return new PortalClientError(message, {
-    code,
-    status: data.httpStatus,
-    retryAfterSeconds: data.retryAfterSeconds ?? retryAfterOf(headers),
-    origin,
-  });
+  const { httpStatus: status, retryAfterSeconds = retryAfterOf(headers), refusal } = data;
+  // A portal of an earlier version says less.
+  const code = refusal?.code ?? codeOfStatus(status) ?? 'bad-response';
+  const fields = refusal?.fields;
+  return new PortalClientError(message, { code, status, retryAfterSeconds, fields, origin });
 }

@@ -1,4 +1,4 @@
-import { INTERNAL_ERROR_MESSAGE, PortalError } from '@hoa/core/errors';
+import { codeOfStatus, INTERNAL_ERROR_MESSAGE, PortalError, type Refusal } from '@hoa/core/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Fastify's own refusals in the portal's words, by status. */
@@ -8,7 +8,7 @@ const REFUSALS: Record<number, string> = {
   415: 'Send the request as application/json.',
 };
 
-/** Answers every thrown error as JSON {message}: ours as they are, others without a detail. */
+/** Answers every thrown error as JSON (see core's Refusal): ours as they are, others without a detail. */
 export function handleError(
   error: FastifyError | PortalError,
   request: FastifyRequest,
@@ -16,12 +16,18 @@ export function handleError(
 ): FastifyReply {
   if (error instanceof PortalError) {
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-    return reply.code(error.status).send({ message: error.message });
+    return reply.code(error.status).send(error.refusal);
   }
   const status = error.statusCode ?? 500;
   if (status < 500) {
-    return reply.code(status).send({ message: REFUSALS[status] ?? 'The request is not valid.' });
+    const refusal: Refusal = {
+      message: REFUSALS[status] ?? 'The request is not valid.',
+      code: codeOfStatus(status) ?? 'bad-request',
+    };
+    return reply.code(status).send(refusal);
   }
   request.log.error({ err: error }, 'request failed');
-  return reply.code(500).send({ message: INTERNAL_ERROR_MESSAGE });
+  return reply
+    .code(500)
+    .send({ message: INTERNAL_ERROR_MESSAGE, code: 'internal' } satisfies Refusal);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import type { Refusal } from '@hoa/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** How much is too much. */
@@ -14,7 +15,11 @@ export interface LoadLimits {
 
 const LIMITS: LoadLimits = { waiting: 300, burst: 25, burstMs: 500 };
 const RETRY_AFTER_SECONDS = 2;
-const BUSY = 'Very many people are reading right now. Please try again in a few seconds.';
+const BUSY: Refusal = {
+  message: 'Very many people are reading right now. Please try again in a few seconds.',
+  code: 'unavailable',
+  retryAfterSeconds: RETRY_AFTER_SECONDS,
+};
 /** Health checks and metrics must get through when the process is busiest. */
 const ALWAYS_ANSWERED = /^\/(?:api\/(?:health|ready)|metrics)(?:$|\?)/;
 
@@ -35,8 +40,8 @@ export interface LoadSheddingOptions {
 function refuse({ url }: FastifyRequest, reply: FastifyReply, more: readonly string[]): void {
   const isApi = /^\/(?:api|trpc|mcp)(?:\/|$)/.test(url);
   const body = isApi
-    ? JSON.stringify({ message: BUSY })
-    : `<!doctype html><title>One moment</title><p>${BUSY}`;
+    ? JSON.stringify(BUSY)
+    : `<!doctype html><title>One moment</title><p>${BUSY.message}`;
   reply.hijack();
   for (let at = 0; at < more.length; at += 2) {
     reply.raw.setHeader(more[at] ?? '', more[at + 1] ?? '');

@@ -1,6 +1,10 @@
+import type { Refusal } from '@hoa/core/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const NOTHING_HERE = 'There is nothing at this path. See /api/openapi.json.';
+const NOTHING_HERE: Refusal = {
+  message: 'There is nothing at this path. See /api/openapi.json.',
+  code: 'not-found',
+};
 
 /** A route's pattern as an expression: /api/topics/:slug matches /api/topics/reserve-funds. */
 function patternOf(url: string): RegExp {
@@ -32,13 +36,14 @@ export function registerRefusals(app: FastifyInstance): void {
         .flatMap((route) => route.methods),
     );
     if (methods.size === 0 || methods.has(request.method)) {
-      return reply.code(404).send({ message: NOTHING_HERE });
+      return reply.code(404).send(NOTHING_HERE);
     }
     const list = [...methods].sort().join(', ');
-    return reply
-      .code(405)
-      .header('allow', list)
-      .send({ message: `This path answers ${list} only.` });
+    const refusal: Refusal = {
+      message: `This path answers ${list} only.`,
+      code: 'method-not-allowed',
+    };
+    return reply.code(405).header('allow', list).send(refusal);
   };
 
   app.setNotFoundHandler(refuse);

@@ -78,7 +78,7 @@ test('a batch from memory is what tRPC answers itself', async () => {
 test('errors are told as ever, and nobody keeps them', async () => {
   const missing = await get('/api/category/nothing-here');
   expect(missing.statusCode).toBe(404);
-  expect(missing.json()).toEqual({ message: 'Category not found' });
+  expect(missing.json()).toEqual({ message: 'Category not found', code: 'not-found' });
   const wrong = await get('/api/topics/Not_A_Slug');
   expect(wrong.statusCode).toBe(400);
   const page = await get('/nowhere');

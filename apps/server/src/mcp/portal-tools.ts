@@ -1,6 +1,11 @@
-import { INTERNAL_ERROR_MESSAGE, PortalError } from '@hoa/core/errors';
-import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { INTERNAL_ERROR_MESSAGE, PortalError, type Refusal } from '@hoa/core/errors';
+import {
+  type CallToolResult,
+  McpServer,
+  type StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { parseInput } from '../http/parse-input.ts';
 import { API_PROCEDURES, type ApiProcedure } from '../trpc/api-procedures.ts';
 import type { Context } from '../trpc/context.ts';
 import type { Site, Tool } from '../trpc/tool.ts';
@@ -13,6 +18,27 @@ interface ToolContext extends Context, Site {
 
 /** A structured content is an object: every tool answers with one. */
 const objectSchema = z.record(z.string(), z.unknown());
+
+/** Where a result carries the refusal for programs: models read its text. */
+const REFUSAL_META = 'hoa-education-portal/refusal';
+
+/** The schema of a tool's arguments as agents are told it, checked by us: in our words, with the fields. */
+function toldOnly(schema: z.ZodType): StandardSchemaWithJSON {
+  const own = schema['~standard'];
+  return { '~standard': { ...own, validate: (value) => ({ value }) } };
+}
+
+/** A refusal for a model, every fault in it, and beside it the same as programs read it. */
+function refused(refusal: Refusal): CallToolResult {
+  const { message, fields = [] } = refusal;
+  const faults = fields.map((fault) => `${fault.field}: ${fault.message}`);
+  const text = fields.length > 1 ? faults.join('\n') : message;
+  return {
+    isError: true,
+    content: [{ type: 'text', text }],
+    _meta: { [REFUSAL_META]: refusal },
+  };
+}
 
 /** What a tool says of an answer, as data and as text. */
 function read(tool: Tool<unknown>, answer: unknown, given: Record<string, unknown>, site: Site) {
@@ -27,19 +53,19 @@ function read(tool: Tool<unknown>, answer: unknown, given: Record<string, unknow
 async function runTool(
   procedure: ApiProcedure,
   tool: Tool<unknown>,
-  given: Record<string, unknown>,
+  sent: unknown,
   context: ToolContext,
 ): Promise<CallToolResult> {
   try {
+    const given = objectSchema.parse(parseInput(tool.arguments?.schema ?? procedure.input, sent));
     const input = tool.arguments?.toInput(given) ?? given;
     const answer = await procedure.call(input, context);
     const { data, text } = read(tool, answer, given, context);
     return { content: [{ type: 'text', text }], structuredContent: objectSchema.parse(data) };
   } catch (error) {
-    const known = error instanceof PortalError;
-    if (!known) context.onError(error);
-    const text = known ? error.message : INTERNAL_ERROR_MESSAGE;
-    return { isError: true, content: [{ type: 'text', text }] };
+    if (error instanceof PortalError) return refused(error.refusal);
+    context.onError(error);
+    return refused({ message: INTERNAL_ERROR_MESSAGE, code: 'internal' });
   }
 }
 
@@ -48,6 +74,8 @@ export function createPortalMcpServer(context: ToolContext): McpServer {
   const server = new McpServer(
     { name: 'hoa-education-portal', title: 'HOA Education Portal', version: VERSION },
     {
+      // They are the same as long as a process runs, and nobody may hold a connection to hear otherwise.
+      capabilities: { tools: { listChanged: false } },
       instructions:
         'Education for homeowners and board members of associations in the United States: 120 reviewed articles and a glossary. Cite the URLs that the tools give. This is information, not legal advice.',
     },
@@ -61,7 +89,7 @@ export function createPortalMcpServer(context: ToolContext): McpServer {
       {
         title: tool.title,
         description: tool.description ?? `${summary}. ${description}`.trim(),
-        inputSchema: tool.arguments?.schema ?? procedure.input,
+        inputSchema: toldOnly(tool.arguments?.schema ?? procedure.input),
         outputSchema: tool.shape?.schema ?? procedure.output,
         annotations: {
           readOnlyHint: isReading,
@@ -70,7 +98,7 @@ export function createPortalMcpServer(context: ToolContext): McpServer {
           openWorldHint: false,
         },
       },
-      (given) => runTool(procedure, tool, objectSchema.parse(given), context),
+      (sent) => runTool(procedure, tool, sent, context),
     );
   }
   return server;

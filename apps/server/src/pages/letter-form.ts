@@ -1,7 +1,7 @@
 import { LETTER_FORM_MAX_BYTES } from '@hoa/core/limits';
 import type { LetterByForm } from '@hoa/core/rendering/page-renderer';
 import { letterFillRequestSchema } from '@hoa/core/schemas/letter';
-import { firstIssue } from '../http/parse-input.ts';
+import { inputError } from '../http/parse-input.ts';
 import type { Services } from '../services/services.ts';
 import { linesOf, type PageForm } from './page-form.ts';
 
@@ -25,7 +25,7 @@ function filledIn(form: URLSearchParams, slug: string, { letters }: Services): L
   const whole = letterFillRequestSchema.safeParse({ slug, values, state, community });
   if (whole.success) return { ...NOTHING, ...whole.data, error: null };
   const { error } = whole;
-  return { ...NOTHING, values, error: firstIssue(error) };
+  return { ...NOTHING, values, error: inputError(error).message };
 }
 
 /**

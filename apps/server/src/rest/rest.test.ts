@@ -45,7 +45,7 @@ describe('categories', () => {
   test('an unknown one is not found in the words of the specification', async () => {
     const response = await get('/api/category/nothing-here');
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ message: 'Category not found' });
+    expect(response.json()).toEqual({ message: 'Category not found', code: 'not-found' });
   });
 });
 
@@ -122,7 +122,10 @@ describe('topics', () => {
     const found = await post('/api/direct-db-title', { slug: 'reserve-funds' });
     expect(found.json()).toEqual({ title: 'Reserve Funds' });
     const missing = await post('/api/direct-db-title', { slug: 'pool-heater-noise-war' });
-    expect([missing.statusCode, missing.json()]).toEqual([404, { message: 'Topic not found' }]);
+    expect([missing.statusCode, missing.json()]).toEqual([
+      404,
+      { message: 'Topic not found', code: 'not-found' },
+    ]);
   });
 });
 
@@ -168,7 +171,11 @@ describe('questions', () => {
     const empty = await post('/api/openai/ask', { question: '  ' });
     expect([empty.statusCode, empty.json()]).toEqual([
       400,
-      { message: 'Please enter your question' },
+      {
+        message: 'Please enter your question',
+        code: 'bad-request',
+        fields: [{ field: 'question', message: 'Please enter your question' }],
+      },
     ]);
     const document = await post('/api/openai/ask', { question: 'Hm?', documentContext: true });
     expect([document.statusCode, document.json().message]).toEqual([
@@ -203,7 +210,7 @@ describe('what is not an answer', () => {
     });
     expect([broken.statusCode, large.statusCode, form.statusCode]).toEqual([400, 413, 415]);
     for (const response of [broken, large, form]) {
-      expect(Object.keys(response.json())).toEqual(['message']);
+      expect(Object.keys(response.json())).toEqual(['message', 'code']);
     }
   });
 

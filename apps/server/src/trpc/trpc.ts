@@ -1,7 +1,7 @@
 import { INTERNAL_ERROR_MESSAGE, PortalError, type PortalErrorCode } from '@hoa/core/errors';
 import { initTRPC, type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
 import { ZodError, z } from 'zod';
-import { firstIssue } from '../http/parse-input.ts';
+import { inputError } from '../http/parse-input.ts';
 import type { Context } from './context.ts';
 import type { ProcedureMeta, Reading, Writing } from './declaration.ts';
 
@@ -16,10 +16,20 @@ const TRPC_CODES: Record<PortalErrorCode, TRPC_ERROR_CODE_KEY> = {
   internal: 'INTERNAL_SERVER_ERROR',
 };
 
+/** The code of a refusal of tRPC's own, such as that there is no such procedure. */
+function codeOf({ code }: TRPCError): PortalErrorCode {
+  const codes = Object.keys(TRPC_CODES) as PortalErrorCode[];
+  return codes.find((ours) => TRPC_CODES[ours] === code) ?? 'bad-request';
+}
+
 /** What a client may read of an error: our own words, or nothing but that one happened. */
-function clientMessage(error: TRPCError): string {
-  if (error.code === 'INTERNAL_SERVER_ERROR') return INTERNAL_ERROR_MESSAGE;
-  return error.cause instanceof ZodError ? firstIssue(error.cause) : error.message;
+function clientError(error: TRPCError): PortalError {
+  if (error.code === 'INTERNAL_SERVER_ERROR') {
+    return new PortalError('internal', INTERNAL_ERROR_MESSAGE);
+  }
+  const { cause, message } = error;
+  if (cause instanceof PortalError) return cause;
+  return cause instanceof ZodError ? inputError(cause) : new PortalError(codeOf(error), message);
 }
 
 /** The seconds after which a call may be made again, where its refusal names them. */
@@ -38,7 +48,7 @@ export function refusalOf(error: unknown): unknown {
   if (!(error instanceof TRPCError)) return error;
   const { code, cause } = error;
   if (code === 'BAD_REQUEST' && cause instanceof ZodError) {
-    return new PortalError('bad-request', firstIssue(cause), { cause });
+    return inputError(cause);
   }
   return cause ?? error;
 }
@@ -49,9 +59,10 @@ const t = initTRPC
   .create({
     errorFormatter({ shape, error }) {
       const { stack: _, ...data } = shape.data;
-      // Beside the code as well: one response carries the errors of a whole batch.
-      const retryAfterSeconds = retryAfter(error);
-      return { ...shape, message: clientMessage(error), data: { ...data, retryAfterSeconds } };
+      // Whole, seconds included: one response carries the errors of a whole batch.
+      const { refusal } = clientError(error);
+      const { message, retryAfterSeconds } = refusal;
+      return { ...shape, message, data: { ...data, retryAfterSeconds, refusal } };
     },
   });
 

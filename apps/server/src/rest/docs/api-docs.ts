@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ResponseCache } from '../../cache/response-cache.ts';
 import { StoredResponse } from '../../cache/stored-response.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
-import { openApiDocument } from '../openapi/openapi-document.ts';
+import { documentServer, openApiDocument } from '../openapi/openapi-document.ts';
 import { REST_ROUTES } from '../rest-routes.ts';
 import { docsHtml } from './docs-html.ts';
 
@@ -16,9 +16,8 @@ const CACHE_CONTROL = 'public, max-age=300';
 
 /** Puts the description of the REST layer into memory: for programs as OpenAPI, for people as a page. */
 export function keepApiDocs(responses: ResponseCache, publicUrl: string): void {
-  const document = openApiDocument(REST_ROUTES, publicUrl);
-  const json = JSON.stringify(document);
-  const html = docsHtml(document);
+  const json = JSON.stringify(openApiDocument(REST_ROUTES, documentServer(publicUrl)));
+  const html = docsHtml(openApiDocument(REST_ROUTES, publicUrl));
   const headers = { ...SECURITY_HEADERS, 'content-security-policy': CONTENT_SECURITY_POLICY };
   const keep = (path: string, type: string, body: string) =>
     responses.pin(

@@ -1,24 +1,25 @@
-import { HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type PortalErrorCode } from '@hoa/core/errors';
+import {
+  HTTP_STATUS,
+  INTERNAL_ERROR_MESSAGE,
+  type PortalErrorCode,
+  type Refusal,
+} from '@hoa/core/errors';
 import { BODY_MAX_BYTES } from '@hoa/core/limits';
 import { EMPTY_QUESTION_MESSAGE } from '@hoa/core/messages';
-import { z } from 'zod';
 import type { RestRoute } from '../rest-routes.ts';
 import type { JsonSchema, Reference, Response } from './openapi-types.ts';
 
-/** The body of every refusal. */
-export const errorSchema = z
-  .object({ message: z.string().describe('What was wrong and what to do, in one sentence') })
-  .meta({ id: 'Error', description: 'The body of every refusal' });
-
-interface ErrorText {
+/** A refusal as an example, and what is said of its kind. */
+interface ErrorText extends Omit<Refusal, 'code'> {
   description: string;
-  message: string;
 }
 
 const ERRORS: Record<PortalErrorCode, ErrorText> = {
   'bad-request': {
-    description: 'The request does not fit its schema; the message names the first fault',
+    description:
+      'The request does not fit its schema; the message names the first fault, fields all of them',
     message: EMPTY_QUESTION_MESSAGE,
+    fields: [{ field: 'question', message: EMPTY_QUESTION_MESSAGE }],
   },
   'not-found': { description: 'Nothing has this name', message: 'Category not found' },
   'method-not-allowed': {
@@ -36,10 +37,12 @@ const ERRORS: Record<PortalErrorCode, ErrorText> = {
   'too-many-requests': {
     description: 'A limit per visitor or per day is reached; Retry-After says when to come back',
     message: 'You have asked many questions in a short time. Please wait a minute.',
+    retryAfterSeconds: 42,
   },
   unavailable: {
     description: 'Too many are asking right now, or a part that this needs is away',
     message: 'The service is busy. Please try again in a moment.',
+    retryAfterSeconds: 2,
   },
   internal: { description: 'Unexpected server error', message: INTERNAL_ERROR_MESSAGE },
 };
@@ -63,14 +66,20 @@ function errorCodes({ input, hasBody, procedure }: RestRoute): PortalErrorCode[]
   return [...codes].sort((a, b) => HTTP_STATUS[a] - HTTP_STATUS[b]);
 }
 
+/** A path that takes no input still refuses what is no request for it. */
+export const NO_REQUEST = {
+  '4XX': { $ref: '#/components/responses/NoRequest' },
+} satisfies Record<string, Reference>;
+
 /** The refusals of a path by status, as references to components. */
 export function errorReferences(route: RestRoute): Record<string, Reference> {
-  return Object.fromEntries(
-    errorCodes(route).map((code) => [
-      String(HTTP_STATUS[code]),
-      { $ref: `#/components/responses/${componentName(code)}` },
-    ]),
-  );
+  const codes = errorCodes(route);
+  const isRefused = codes.some((code) => HTTP_STATUS[code] < 500);
+  const references = codes.map((code): [string, Reference] => [
+    String(HTTP_STATUS[code]),
+    { $ref: `#/components/responses/${componentName(code)}` },
+  ]);
+  return { ...(isRefused ? {} : NO_REQUEST), ...Object.fromEntries(references) };
 }
 
 /** components/responses: one for every code that some path refuses with. */
@@ -79,15 +88,17 @@ export function errorResponses(
   error: JsonSchema,
 ): Record<string, Response> {
   const used = new Set(routes.flatMap(errorCodes));
-  return Object.fromEntries(
-    [...used].map((code) => {
-      const { description, message } = ERRORS[code];
-      const mayRetry = code === 'too-many-requests' || code === 'unavailable';
-      const headers = mayRetry
-        ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
-        : {};
-      const content = { 'application/json': { schema: error, example: { message } } };
-      return [componentName(code), { description, ...headers, content }];
-    }),
-  );
+  const response = (code: PortalErrorCode): Response => {
+    const { description, message, ...rest } = ERRORS[code];
+    const example: Refusal = { message, code, ...rest };
+    const mayRetry = code === 'too-many-requests' || code === 'unavailable';
+    const headers = mayRetry
+      ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
+      : {};
+    return { description, ...headers, content: { 'application/json': { schema: error, example } } };
+  };
+  return {
+    ...Object.fromEntries([...used].map((code) => [componentName(code), response(code)])),
+    NoRequest: { ...response('method-not-allowed'), description: 'No request that the path takes' },
+  };
 }

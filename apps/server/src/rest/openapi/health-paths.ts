@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { healthSchema, readinessSchema } from '../health.rest.ts';
+import { NO_REQUEST } from './error-responses.ts';
 import type { PathItem, Response } from './openapi-types.ts';
 import type { SchemaComponents } from './schema-components.ts';
 
@@ -27,7 +28,7 @@ export function healthPaths(components: SchemaComponents): Record<string, PathIt
         operationId: 'health',
         tags: [OPERATION_TAG],
         summary: 'Whether the process is alive',
-        responses: { 200: answer('It is', healthSchema, { status: 'ok' }) },
+        responses: { 200: answer('It is', healthSchema, { status: 'ok' }), ...NO_REQUEST },
       },
     },
     '/api/ready': {
@@ -43,6 +44,7 @@ export function healthPaths(components: SchemaComponents): Record<string, PathIt
             reasons: ['The database is away. Pages and answers go on from memory.'],
             database: 'down',
           }),
+          ...NO_REQUEST,
         },
       },
     },

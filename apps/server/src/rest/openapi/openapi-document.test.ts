@@ -1,9 +1,10 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { REST_ROUTES } from '../rest-routes.ts';
-import { openApiDocument } from './openapi-document.ts';
+import { documentServer, openApiDocument } from './openapi-document.ts';
 import type { JsonSchema, Operation, Response } from './openapi-types.ts';
 
 const document = openApiDocument(REST_ROUTES, 'https://portal.test');
@@ -35,6 +36,15 @@ test('a public validator finds nothing wrong with the document', async () => {
   const result = await new Validator().validate(JSON.parse(JSON.stringify(document)));
   expect(result.errors ?? []).toEqual([]);
   expect(result.valid).toBe(true);
+});
+
+test('the strictest rules of a public linter find nothing to say, wherever the portal is', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  for (const address of ['https://portal.test', 'http://localhost:3000']) {
+    const source = JSON.stringify(openApiDocument(REST_ROUTES, documentServer(address)));
+    const problems = await lintFromString({ source, config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  }
 });
 
 test('no schema is written twice: objects of answers are components', () => {

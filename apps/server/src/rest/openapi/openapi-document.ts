@@ -1,7 +1,8 @@
 import { BODY_MAX_BYTES, QUESTION_MAX_CHARS, SEARCH_MAX_CHARS } from '@hoa/core/limits';
+import { refusalSchema } from '@hoa/core/schemas/refusal';
 import { VERSION } from '../../version.ts';
 import type { RestRoute } from '../rest-routes.ts';
-import { errorResponses, errorSchema } from './error-responses.ts';
+import { errorResponses } from './error-responses.ts';
 import { healthPaths, OPERATION_TAG } from './health-paths.ts';
 import type { OpenApiDocument, PathItem } from './openapi-types.ts';
 import { chapterOf, operation } from './operation.ts';
@@ -9,7 +10,9 @@ import { SchemaComponents } from './schema-components.ts';
 
 const DESCRIPTION = `The same answers as the typed API at /trpc, as plain JSON. No sign-in.
 
-Every refusal has the body {"message"}: one sentence for a person, with the status of its kind.
+Every refusal has the body {"message", "code"} with the status of its kind: one sentence for a person, and a word for programs. Beside them stand "fields", what is wrong with the input field by field, and "retryAfterSeconds", when to come back.
+
+What is new: /feed.atom lists the articles that changed last, /law/feed.atom the states whose law was read anew, with ETag; contentVersion of /api/ready changes with every change of the library.
 
 Limits: a body has at most ${BODY_MAX_BYTES / 1024} KiB, a question ${QUESTION_MAX_CHARS} characters, a search ${SEARCH_MAX_CHARS}. Questions and generated articles are limited per visitor; past the limit the answer is 429 with Retry-After.
 
@@ -34,10 +37,17 @@ function paths(routes: readonly RestRoute[], components: SchemaComponents) {
   return { ...items, ...healthPaths(components) };
 }
 
+const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/;
+
+/** Where programs find the API: on a machine of one's own, on the host that they read this from. */
+export function documentServer(publicUrl: string): string {
+  return LOCAL.test(publicUrl) ? '/' : publicUrl;
+}
+
 /** The OpenAPI 3.1 document of the REST layer, made from what the procedures declare. */
-export function openApiDocument(routes: readonly RestRoute[], publicUrl: string): OpenApiDocument {
+export function openApiDocument(routes: readonly RestRoute[], server: string): OpenApiDocument {
   const components = new SchemaComponents();
-  const error = components.use(errorSchema, 'output');
+  const error = components.use(refusalSchema, 'output');
   return {
     openapi: '3.1.0',
     info: {
@@ -45,8 +55,9 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
       version: VERSION,
       summary: 'Articles, cited answers, search and glossary for homeowners associations',
       description: DESCRIPTION,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
-    servers: [{ url: publicUrl }],
+    servers: [{ url: server }],
     security: [],
     tags: tags(routes),
     paths: paths(routes, components),

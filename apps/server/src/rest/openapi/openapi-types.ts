@@ -60,7 +60,13 @@ export type PathItem = Record<string, Operation>;
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; summary: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
   /** Empty: visitors are anonymous. */
   security: [];

@@ -1,0 +1,77 @@
+import type { Refusal } from '@hoa/core/errors';
+import { refusalSchema } from '@hoa/core/schemas/refusal';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestApp } from '../testing/test-app.ts';
+
+/** One refusal over each way in: what programs read is the same. */
+const app = await createTestApp({ environment: { ASK_PER_MINUTE: '3' } });
+const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+const agent = new Client({ name: 'test', version: '1' });
+beforeAll(() => agent.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`))));
+afterAll(async () => {
+  await agent.close();
+  await app.close();
+});
+
+const post = (path: string, body: object) =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const rest = async (path: string, body?: object): Promise<Refusal> => {
+  const response = await (body ? post(path, body) : fetch(address + path));
+  return refusalSchema.parse(await response.json());
+};
+const wireSchema = z.object({ error: z.object({ data: z.object({ refusal: refusalSchema }) }) });
+const trpc = async (name: string, input: object, isQuery = false) => {
+  const query = `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  const call = isQuery ? fetch(`${address}/trpc/${name}${query}`) : post(`/trpc/${name}`, input);
+  const { error } = wireSchema.parse(await (await call).json());
+  return error.data.refusal;
+};
+const mcp = async (name: string, given: Record<string, unknown>) => {
+  const { isError, content, _meta: meta } = await agent.callTool({ name, arguments: given });
+  expect(isError).toBe(true);
+  const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+  return { text, refusal: meta?.['hoa-education-portal/refusal'] };
+};
+
+test('an input that does not fit names every field at fault', async () => {
+  const wrong = { question: ' ', state: 'Atlantis' };
+  const refusal = await rest('/api/openai/ask', wrong);
+  expect(refusal).toMatchObject({ message: 'Please enter your question', code: 'bad-request' });
+  expect(refusal.fields?.map(({ field }) => field)).toEqual(['question', 'state']);
+  expect(await trpc('ask.answer', wrong)).toEqual(refusal);
+
+  const empty = await rest('/api/tools/quorum-and-votes');
+  expect(empty.fields?.length).toBeGreaterThan(1);
+  const tool = await mcp('calculate_quorum_and_votes', {});
+  expect(tool.refusal).toEqual(empty);
+  const lines = empty.fields?.map(({ field, message }) => `${field}: ${message}`);
+  expect(tool.text.split('\n')).toEqual(lines);
+});
+
+test('what is not there is not found', async () => {
+  const refusal = { message: 'The glossary has no term "zebra".', code: 'not-found' };
+  expect(await rest('/api/glossary/zebra')).toEqual(refusal);
+  expect(await trpc('glossary.define', { term: 'zebra' }, true)).toEqual(refusal);
+  expect(await mcp('define_term', { term: 'zebra' })).toEqual({ text: refusal.message, refusal });
+});
+
+test('a limit says the seconds', async () => {
+  const question = { question: 'What is a quorum?' };
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect((await post('/api/openai/ask', question)).status).toBe(200);
+  }
+  const limit = {
+    code: 'too-many-requests',
+    message: expect.stringMatching(/in \d+ seconds/),
+    retryAfterSeconds: expect.any(Number),
+  };
+  expect(await rest('/api/openai/ask', question)).toEqual(limit);
+  expect(await trpc('ask.answer', question)).toEqual(limit);
+  expect((await mcp('ask_with_citations', question)).refusal).toEqual(limit);
+});
