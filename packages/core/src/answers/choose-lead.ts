@@ -31,6 +31,10 @@ const SAME_QUESTION = 0.5;
 const NEXT_TO_NOTHING = 0.4;
 /** What a lead must say of the question, with the names it stands under, to answer it. */
 const ANSWERS = 0.28;
+/** Or how near it must lie in meaning, as a story has many words that no answer says: a cosine. */
+const MEANS = 0.65;
+/** 'wat', 'idk': shorter words that the library lacks are misspelled more often than missing. */
+const SHORTEST_MISSING_CHARS = 4;
 
 /** Whether an excerpt may be shown to a visitor of some states: never another state's rule. */
 export function mayBeShown({ excerpt }: RankedExcerpt, states: ReadonlySet<string>): boolean {
@@ -53,7 +57,10 @@ function missingWords(
   const whole = (weight: number) => weight * rarest;
   const unknown = concepts.filter(
     ({ kind, alternatives, form }) =>
-      kind === 'word' && alternatives.length === 0 && !/\d/.test(form),
+      kind === 'word' &&
+      alternatives.length === 0 &&
+      form.length >= SHORTEST_MISSING_CHARS &&
+      !/\d/.test(form),
   );
   const all = unknown.reduce((sum, { weight }) => sum + whole(weight), total);
   return unknown
@@ -99,6 +106,11 @@ function opensOn(text: string, states: ReadonlySet<string>): boolean {
   return first !== undefined && states.has(first);
 }
 
+/** Whether a lead means what is asked; where there are no word vectors, nothing is known to. */
+function liesNear({ near }: RankedExcerpt, evidence: Retrieval['evidence']): boolean {
+  return near.words > 0 && evidence.near + near.passage >= MEANS;
+}
+
 /**
  * Chooses the excerpt that answers: the best one, unless a state is named; then the best one on
  * that state, or the best on none.
@@ -106,7 +118,7 @@ function opensOn(text: string, states: ReadonlySet<string>): boolean {
  * @param isShown whether an excerpt was shown earlier in the conversation
  */
 export function chooseLead(
-  { excerpts, wanted, rarest }: Retrieval,
+  { excerpts, wanted, rarest, evidence }: Retrieval,
   isShown: (excerpt: RankedExcerpt) => boolean = () => false,
 ): Lead | undefined {
   const { states } = wanted;
@@ -135,7 +147,9 @@ export function chooseLead(
   const excerpt = shortest(chosen, usable);
   const missing = missingWords(wanted, excerpt, rarest);
   const answers =
-    excerpt.features.saysInPlace >= ANSWERS || excerpt.features.questionFit >= ANSWERS;
+    excerpt.features.saysInPlace >= ANSWERS ||
+    excerpt.features.questionFit >= ANSWERS ||
+    liesNear(excerpt, evidence);
   return {
     excerpt,
     missing,

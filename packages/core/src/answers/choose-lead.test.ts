@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { GLOSSARY } from '../glossary/glossary.ts';
+import { buildLibraryIndex } from '../search/build-library-index.ts';
+import { chooseLead } from './choose-lead.ts';
+import { SMALL_LIBRARY } from './small-library.fixture.ts';
+
+const VECTORS = {
+  dimensions: 2,
+  words: ['quorum', 'owners', 'votes', 'proxy', 'fence'],
+  rows: Float32Array.from([2, 0, 1, 0.2, 1, 0.3, 0, 1, 0, 2]),
+};
+
+/** What is retrieved for a question, as if its words were lost among those of a story. */
+function told(question: string, vectors?: typeof VECTORS) {
+  const retrieval = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY, { vectors }).retrieve({
+    text: question,
+  });
+  const excerpts = retrieval.excerpts.map((one) => ({
+    ...one,
+    features: { ...one.features, saysInPlace: 0, questionFit: 0 },
+  }));
+  return { ...retrieval, excerpts };
+}
+
+test('a story is answered by what means the same, however few of its words that says', () => {
+  const story = told('there was no quorum', VECTORS);
+  expect(chooseLead(story)?.status).toBe('answered');
+  const far = { ...story, evidence: { ...story.evidence, near: 0.3 } };
+  expect(chooseLead(far)?.status).toBe('partial');
+});
+
+test('without word vectors only words tell whether a story is answered', () => {
+  expect(chooseLead(told('there was no quorum'))?.status).toBe('partial');
+});
+
+test('a short word that the library lacks is a slip, a long one a gap', () => {
+  expect(chooseLead(told('wat quorum'))?.missing).toEqual([]);
+  expect(chooseLead(told('xylophone quorum'))?.missing).toEqual(['xylophone']);
+});
