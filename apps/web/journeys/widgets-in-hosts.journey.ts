@@ -43,17 +43,21 @@ test('a link away opens beside the host page, one to the same stays in the widge
   baseURL,
 }) => {
   await hostSite.open(
-    hostPage(baseURL, '<p style="height:300px"></p><hoa-law state="VA"></hoa-law>'),
+    hostPage(
+      baseURL,
+      '<hoa-article topic="reserve-funds"></hoa-article><hoa-law state="VA"></hoa-law>',
+    ),
   );
-  const frame = await frameAt(page, '/law/virginia');
-  const article = frame.locator('#main a[href^="/topic/"]').first();
+  const article = await frameAt(page, '/topic/reserve-funds');
   const opened = context.waitForEvent('page');
-  await article.click();
+  await article.locator('#main a[href^="/category/"]').first().click();
   const beside = await opened;
-  expect(new URL(beside.url()).pathname).toMatch(/^\/topic\//);
+  expect(new URL(beside.url()).pathname).toMatch(/^\/category\//);
   await beside.close();
-  expect(page.frames().some((one) => one.url().includes('/law/virginia'))).toBe(true);
+  expect(page.frames().some((one) => one.url().includes('/topic/reserve-funds'))).toBe(true);
 
+  await page.locator('hoa-law').scrollIntoViewIfNeeded();
+  const frame = await frameAt(page, '/law/virginia');
   await frame.locator('#main a[href^="/law/questions/"]').last().click();
   await expect
     .poll(() => page.frames().some((one) => one.url().includes('/law/questions/')))
@@ -152,8 +156,9 @@ test.describe('where the browser keeps nothing for frames', () => {
     await blockStorage(page);
     await hostSite.open(hostPage(baseURL, '<hoa-guide guide="fined"></hoa-guide>'));
     const frame = await frameAt(page, '/guides/fined');
-    await expect(frame.getByRole('radio').first()).toBeVisible();
-    await frame.getByRole('radio').first().check();
+    await frame.getByLabel('Which state is your home in?').selectOption('Virginia');
+    await frame.getByRole('button', { name: 'Next' }).click();
+    await expect(frame.getByText('Question 2 of')).toBeVisible();
     await expectFits(page, '/guides/fined');
   });
 });

@@ -17,7 +17,7 @@ export async function expectFits(page: Page, address: string): Promise<void> {
       const content = await frame.evaluate(
         () => document.getElementById('root')?.getBoundingClientRect().height ?? 0,
       );
-      return content > 100 && given >= content && given <= content + 60;
+      return content > 100 && given >= content && given <= content + 150;
     })
     .toBe(true);
   expect(

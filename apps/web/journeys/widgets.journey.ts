@@ -103,7 +103,7 @@ test('a question is asked with the keyboard alone, and the keyboard goes on to t
   await page.keyboard.press('Enter');
   await expect(frame.getByRole('heading', { name: 'Answer:' })).toBeVisible();
   await expect(frame.getByRole('heading', { name: 'Answer:' })).toBeFocused();
-  await expect(frame.getByLabel('Your state')).toHaveValue('TX');
+  await expect(frame.locator('#question-state')).toHaveValue('TX');
   await expectFits(page, '/embed/ask');
   for (let stops = 0; stops < 60; stops++) {
     await page.keyboard.press('Tab');

@@ -91,7 +91,10 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
       const { signal } = this.#life;
       // As tall as the host has left room for, so that nothing below it moves.
       const room = this.offsetHeight - this.#link.offsetHeight;
-      const height = room > ROOM_PX ? room : (HEIGHTS[tag] ?? window.innerHeight);
+      const isKept = room > ROOM_PX;
+      const height = isKept ? room : (HEIGHTS[tag] ?? window.innerHeight);
+      // Nor does the link move, where the host keeps more room than there is to show.
+      this.#holder.style.minHeight = isKept ? `${room}px` : '';
       this.#holder.style.height = `${height}px`;
       followScheme(
         this,
