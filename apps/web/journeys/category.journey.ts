@@ -132,12 +132,11 @@ test.describe('when the server fails', () => {
   test('a failing category shows the card, and is asked again when it is entered again', async ({
     page,
   }) => {
-    await page.goto('/topic/dog-parks');
     let isBroken = true;
     await alterCalls(page, (procedure, answer) =>
       isBroken && procedure === 'categories.bySlug' ? brokenCall() : answer,
     );
-    await footerLink(page, 'Board Management').click();
+    await enterFromFooter(page);
     await expect(page.getByRole('heading', { name: 'Category Not Found' })).toBeVisible();
     isBroken = false;
     await page.goBack();
@@ -146,11 +145,10 @@ test.describe('when the server fails', () => {
   });
 
   test('failing related categories say so and leave the rest standing', async ({ page }) => {
-    await page.goto('/topic/dog-parks');
     await alterCalls(page, (procedure, answer) =>
       procedure === 'categories.related' ? brokenCall() : answer,
     );
-    await footerLink(page, 'Board Management').click();
+    await enterFromFooter(page);
     await expect(
       page.getByText('Failed to fetch related categories', { exact: true }),
     ).toBeVisible();

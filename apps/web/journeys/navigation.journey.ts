@@ -1,3 +1,4 @@
+import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
 test('home, category, topic and back, each where it was left', async ({ page }) => {
@@ -104,7 +105,7 @@ test.describe('on a phone', () => {
 
     await menu.click();
     await sections.getByRole('link', { name: 'HOA Terminology' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/#glossary');
     await expect(sections).toBeHidden();
     await expect(page.locator('#glossary')).toBeInViewport();
   });
@@ -120,12 +121,15 @@ test('every page works where storage is blocked', async ({ page }) => {
     }
   });
   await page.goto('/topic/dog-parks');
+  // A link that is pressed earlier is followed by the server.
+  await untilAlive(page);
   await page.getByRole('link', { name: 'Resource Library' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#resources');
   await expect(page.locator('#resources')).toBeInViewport();
   await page.goto('/topic/dog-parks');
   const section = page.getByRole('region', { name: 'Have Questions About Dog Parks?' });
   const first = await section.locator('li').getByRole('link').first().innerText();
+  await untilAlive(page);
   await page.getByRole('link', { name: 'Ask about this topic' }).click();
   await expect(
     page.getByLabel('Ask about HOA governance, bylaws, rules, or management'),

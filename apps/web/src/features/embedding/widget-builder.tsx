@@ -7,7 +7,7 @@ import {
   type WidgetTag,
   widgetHtml,
 } from '@hoa/core/widgets/widgets';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PageBanner } from '../../components/page-banner';
 import { useBrowserValue } from '../../components/use-browser-value';
 import { BuilderField, BuilderSelect } from './builder-field';
@@ -58,6 +58,14 @@ export function WidgetBuilder() {
     setTag(next);
     setRoom(undefined);
   };
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the page was live is in the document and nowhere else.
+  const takeEarlyChoice = useEffectEvent(() => {
+    const chosen = form.current && new FormData(form.current).get('widget');
+    const early = WIDGET_TAGS.find((each) => each === chosen);
+    if (early !== undefined && early !== tag) choose(early);
+  });
+  useEffect(() => takeEarlyChoice(), []);
   const html = widgetHtml(tag, { ...own, theme: theme || undefined, room });
   return (
     <>
@@ -68,7 +76,7 @@ export function WidgetBuilder() {
         text="A question box, an article, a guide, a calculator, the law of your state or the glossary, each by one tag. It is as tall as it needs to be, light or dark like your page, and always up to date."
       />
       <div className={`page ${classes.columns}`}>
-        <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} className={classes.form} onSubmit={(event) => event.preventDefault()}>
           <fieldset className={classes.kinds}>
             <legend>What to show</legend>
             {WIDGET_TAGS.map((each) => (
