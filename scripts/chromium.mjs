@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { run, runTool } from './toolchain.mjs';
 
+/** The first that is found is used; the shell has no window to draw and takes a third less time. */
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,10 +24,10 @@ export function ensureChromium() {
   const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (canUseApt) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return installed();
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const env = { DEBIAN_FRONTEND: 'noninteractive' };
+      if (run('apt-get', ['install', '-y', '-qq', name], { env }) === 0) return installed();
+    }
   }
   runTool('playwright', ['install', 'chromium']);
   return undefined;

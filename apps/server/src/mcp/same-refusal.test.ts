@@ -63,15 +63,19 @@ test('what is not there is not found', async () => {
 
 test('a limit says the seconds', async () => {
   const question = { question: 'What is a quorum?' };
-  for (let asked = 0; asked < 3; asked += 1) {
-    expect((await post('/api/openai/ask', question)).status).toBe(200);
-  }
+  // Before each, as a slow machine may come into the next minute.
+  const useUp = async () => {
+    while ((await post('/api/openai/ask', question)).status === 200);
+  };
+  await useUp();
   const limit = {
     code: 'too-many-requests',
     message: expect.stringMatching(/in \d+ seconds/),
     retryAfterSeconds: expect.any(Number),
   };
   expect(await rest('/api/openai/ask', question)).toEqual(limit);
+  await useUp();
   expect(await trpc('ask.answer', question)).toEqual(limit);
+  await useUp();
   expect((await mcp('ask_with_citations', question)).refusal).toEqual(limit);
 });

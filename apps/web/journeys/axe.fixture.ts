@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { undeclaredVariables } from './undeclared-variables.fixture';
+
+/** The rules whose verdict rests on colors: all that another color scheme can change. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+interface Part {
+  /** A selector of what alone is looked at; the whole page otherwise. */
+  within?: string;
+  rules?: readonly string[];
+}
+
+/** Fails for anything that axe finds wrong, and for a CSS variable that no style sheet declares. */
+export async function expectNoViolations(page: Page, { within, rules }: Part = {}): Promise<void> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  if (within !== undefined) builder.include(within);
+  if (rules !== undefined) builder.withRules([...rules]);
+  const { violations } = await builder.analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect(found).toEqual([]);
+  expect(await undeclaredVariables(page)).toEqual([]);
+}
+
+/**
+ * Looks at a page, or a part of it, as it is and then in the dark, where only colors are new.
+ * The page comes back to the light.
+ */
+export async function expectFitInBothSchemes(page: Page, within?: string): Promise<void> {
+  const part = within === undefined ? {} : { within };
+  await expectNoViolations(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme))
+    .toMatch(/dark/);
+  await expectNoViolations(page, { ...part, rules: COLOR_RULES });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
