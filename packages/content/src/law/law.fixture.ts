@@ -44,6 +44,7 @@ B. Minutes shall be kept for at least seven years.
 
 (1) An association may record a lien for unpaid assessments of more than $600.
 (2) No lien may be foreclosed before 30 days have passed since a notice.
+(3) A lien recorded in error costs twice the fee. Liens are renewed in May and biennially after it.
 `,
 };
 
@@ -143,5 +144,15 @@ export const TRUE_FACTS: readonly LawFact[] = [
       { value: 30, unit: 'days', of: 'since a notice before a lien is foreclosed' },
     ],
     citation: { act: 'Utah Code', section: '57-9-4', subsection: '1' },
+  }),
+  fact({
+    id: 'ut-lien-error',
+    state: 'UT',
+    statement: 'A lien in error costs 2 times the fee; liens are renewed every 2 years.',
+    figures: [
+      { value: 2, unit: 'times', of: 'fee of a lien recorded in error' },
+      { value: 2, unit: 'years', of: 'liens renewed' },
+    ],
+    citation: { act: 'Utah Code', section: '57-9-4', subsection: '3' },
   }),
 ];

@@ -68,6 +68,8 @@ function plainNumbers(text: string): string {
     .replace(/\$(\d+) million\b/g, (_, count) => `$${count}000000`)
     .replace(/\bper cent\b|\bper centum\b/gi, 'percent')
     .replace(/\btwo thirds\b/gi, 'two-thirds')
+    .replace(/\btwice\b/gi, '2 times')
+    .replace(/\bbiennial(?:ly)?\b/gi, 'every 2 years')
     .replace(/\b(?:one|a)[ -]third\b/gi, '1/3')
     .replace(/\b(?:one|a)[ -](?:fourth|quarter)\b/gi, '1/4');
   for (const [word, value] of SPELLED_TENS) plain = plain.replace(word, value);
