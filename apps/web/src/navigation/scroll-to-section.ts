@@ -26,6 +26,12 @@ let release: (() => void) | undefined;
 /** Whether the page is on its way to some part of it, or holds it in view. */
 export const isHoldingView = () => release !== undefined;
 
+/** Whether the beginning of a part of the page is on the screen. */
+function isBegun(part: HTMLElement): boolean {
+  const { top } = part.getBoundingClientRect();
+  return top > -1 && top < window.innerHeight;
+}
+
 /**
  * Scrolls to a part of the page, and again when the page grows or shrinks, until it has settled or
  * the visitor moves. It takes the place of the part that was held in view before.
@@ -43,7 +49,15 @@ export function bringIntoView(part: HTMLElement): void {
     if (!isFirst) show();
     isFirst = false;
   });
-  const timer = setTimeout(() => release?.(), SETTLING_MS);
+  // A browser gives a smooth scroll up where a busy page changes meanwhile.
+  const arrive = () => {
+    if (!isBegun(part)) part.scrollIntoView({ behavior: 'instant' });
+  };
+  window.addEventListener('scrollend', arrive);
+  const timer = setTimeout(() => {
+    arrive();
+    release?.();
+  }, SETTLING_MS);
   const stopListening = onUserInput(() => release?.());
   // Until its host has made a frame as tall as its content, it scrolls by itself, and then no more.
   if (isFramed) window.addEventListener('resize', show);
@@ -51,6 +65,7 @@ export function bringIntoView(part: HTMLElement): void {
     observer.disconnect();
     clearTimeout(timer);
     stopListening();
+    window.removeEventListener('scrollend', arrive);
     window.removeEventListener('resize', show);
     release = undefined;
   };
