@@ -76,7 +76,7 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     blocks.push(
       writer.part(
         'law',
-        writer.paragraph(writer.label(ruleName(fact))),
+        writer.paragraph(writer.label(writer.quote(ruleName(fact)))),
         writer.paragraph(...rule),
         writer.paragraph(writer.quote(provenance(fact))),
       ),
@@ -99,7 +99,7 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     blocks.push(
       writer.part(
         'next',
-        writer.paragraph(writer.label(steps.section.heading), ...marker(heading)),
+        writer.paragraph(writer.label(writer.quote(steps.section.heading)), ...marker(heading)),
         writer.list('ol', items),
         ...(steps.more > 0 ? [writer.paragraph(rest)] : []),
       ),
@@ -107,7 +107,7 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
   }
   if (support.length > 0) {
     const items = support.map((one) => [
-      writer.label(`${one.article.title}:`),
+      writer.label(writer.quote(`${one.article.title}:`)),
       { type: 'text', value: ' ' } as const,
       ...quote(one),
     ]);

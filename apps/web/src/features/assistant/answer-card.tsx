@@ -8,15 +8,12 @@ import { RichText } from '../../components/rich-text';
 import classes from './answer-card.module.css';
 import './answer-text.css';
 import { AnswerFeedback } from './answer-feedback';
+import { AnswerGuide } from './answer-guide';
 import { AnswerPapers } from './answer-papers';
 import { AnswerSources } from './answer-sources';
+import { wordsOf } from './answer-words';
 import { FollowUps } from './follow-ups';
 import { HowToAsk, NotCoveredPicture } from './not-covered-note';
-
-const ORIGINS = {
-  library: 'In the articles’ own words.',
-  ai: 'Written by AI from the passages named, each sentence checked against them.',
-};
 
 interface AnswerCardProps {
   answer: Answer;
@@ -32,7 +29,8 @@ export function AnswerCard({ answer, text, onAsk }: AnswerCardProps) {
     mutationFn: (given: FeedbackRequest) => client.ask.feedback.mutate(given),
     onError: (error) => logFailure('The feedback was not recorded:', error),
   });
-  const { answerId, mode, notice } = answer;
+  const { answerId, mode, notice, guide } = answer;
+  const words = wordsOf(answer);
   const isCovered = answer.status !== 'not-covered';
   return (
     <div className={classes.answer} data-status={answer.status}>
@@ -41,31 +39,28 @@ export function AnswerCard({ answer, text, onAsk }: AnswerCardProps) {
         <div ref={text} className="answer-text" data-mode={mode}>
           <RichText html={answer.response} />
           {/* The library's own answer holds it. */}
-          {mode === 'ai' && <AnswerPapers entries={answer.decidedBy} />}
+          {mode === 'ai' && <AnswerPapers answer={answer} />}
         </div>
         {isCovered && (
           <p className={classes.origin}>
-            {ORIGINS[mode]}
-            {notice !== undefined && ` ${notice}`}
+            {words.origins[mode]}
+            {notice !== undefined && <span lang="en"> {notice}</span>}
           </p>
         )}
-        {!isCovered && <HowToAsk />}
+        {!isCovered && <HowToAsk answer={answer} />}
       </div>
-      {answer.guide !== undefined && (
-        <p>
-          <a href={`/guides/${answer.guide.slug}`} className="link">
-            Did this happen to you? Start the guide: {answer.guide.title}
-          </a>
-        </p>
-      )}
+      {guide !== undefined && <AnswerGuide guide={guide} words={words.guide} />}
       <AnswerSources answer={answer} />
       <div className={classes.foot}>
         {answerId !== undefined && (
           <div data-needs-script data-screen-only>
-            <AnswerFeedback onFeedback={(given) => feedback.mutate({ answerId, ...given })} />
+            <AnswerFeedback
+              words={words}
+              onFeedback={(given) => feedback.mutate({ answerId, ...given })}
+            />
           </div>
         )}
-        {isCovered && <FollowUps topics={answer.related} onAsk={onAsk} />}
+        {isCovered && <FollowUps answer={answer} onAsk={onAsk} />}
       </div>
     </div>
   );
