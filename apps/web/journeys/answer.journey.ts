@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
       expect(card?.height).toBeLessThanOrEqual(most);
       await expect(answerCard(page).getByText(/passages?$/)).toBeVisible();
       await expect(answerCard(page).getByRole('listitem').getByText('In short')).toBeHidden();
-      await answerCard(page).locator('summary').click();
+      await answerCard(page).locator('summary').getByText('Where this comes from').click();
       await expect(answerCard(page).getByRole('link', { name: /: / }).first()).toBeVisible();
     });
   }
@@ -171,6 +171,18 @@ test('sources stand as notes in the margin where there is room, and repeat no wo
   await expect(words).toHaveCount(1);
   const [note, lead] = [await source.boundingBox(), await words.boundingBox()];
   expect(note?.x).toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0));
+});
+
+test('a question in Spanish has everything around its answer in Spanish, and English marked', async ({
+  page,
+}) => {
+  await openHome(page);
+  await ask(page, '¿Pueden multarme sin una audiencia?');
+  const card = answerCard(page);
+  await expect(card).toHaveAttribute('lang', 'es');
+  await expect(page.locator('#answer-status')).toHaveText(/^Respondida (?:a partir|en parte)/);
+  await expect(card).toContainText('¿Le ha servido?');
+  await expect(card.getByText('Answer:')).toHaveAttribute('lang', 'en');
 });
 
 test("a state's law leads with whose it is and the date of its text", async ({ page }) => {

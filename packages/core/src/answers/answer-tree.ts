@@ -5,9 +5,10 @@ import type { AnswerLanguage } from '../schemas/answer.ts';
 
 /**
  * What a part of an answer is for, so that a page can draw it: the words that answer, what is not
- * covered, what to do, a rule of law with its date, where to look, the nearest topics.
+ * covered, what to do, a rule of law with its date, where to look, what else may help, the nearest
+ * topics.
  */
-type AnswerPart = 'lead' | 'gap' | 'next' | 'law' | 'papers' | 'nearest';
+type AnswerPart = 'lead' | 'gap' | 'next' | 'law' | 'papers' | 'also' | 'nearest';
 
 /** Builds the tree of an answer; what it quotes is marked as English in another frame. */
 export interface AnswerWriter {

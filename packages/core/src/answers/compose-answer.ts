@@ -105,16 +105,16 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
       ),
     );
   }
+  const look = whereToLook(parts.decidedBy, frame, writer);
+  if (look !== undefined) blocks.push(look);
   if (support.length > 0) {
     const items = support.map((one) => [
       writer.label(writer.quote(`${one.article.title}:`)),
       { type: 'text', value: ' ' } as const,
       ...quote(one),
     ]);
-    blocks.push(writer.heading(frame.also), writer.list('ul', items));
+    blocks.push(writer.part('also', writer.heading(frame.also), writer.list('ul', items)));
   }
-  const look = whereToLook(parts.decidedBy, frame, writer);
-  if (look !== undefined) blocks.push(look);
   return {
     body: { type: 'root', children: blocks },
     sources: [...rules.map(factCitation), ...cited.map(citation)],

@@ -1,5 +1,5 @@
 import type { Answer, Citation } from '@hoa/core/schemas/answer';
-import { ListFold } from '../../components/list-fold';
+import { AnswerFold } from './answer-fold';
 import classes from './answer-sources.module.css';
 import { wordsOf } from './answer-words';
 
@@ -23,30 +23,29 @@ export function AnswerSources({ answer }: { answer: Answer }) {
   if (sources.length === 0) return null;
   const letters = lettersOf(response.replace(/<[^>]*>/g, ''));
   return (
-    <section className={classes.sources} aria-labelledby="sources-title">
-      <h4 id="sources-title" className={classes.title}>
-        {words.sources}
-      </h4>
-      <ListFold
+    <section aria-label={words.sources} data-beside>
+      <AnswerFold
+        title={words.sources}
         label={words.sources}
         count={words.passages(sources.length)}
-        className={classes.fold}
-      />
-      <ol className={classes.list} lang="en">
-        {sources.map((source, index) => (
-          <li key={source.url} className={classes.source}>
-            <span className={classes.number} aria-hidden>
-              {index + 1}
-            </span>
-            <div>
-              <a href={source.url} className={`card-link ${classes.link}`}>
-                {source.title}: {source.heading}
-              </a>
-              {!isQuoted(letters, source) && <p className={classes.quote}>{source.quote}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
+        unfolds="margin"
+      >
+        <ol className={classes.list} lang="en">
+          {sources.map((source, index) => (
+            <li key={source.url} className={classes.source}>
+              <span className={classes.number} aria-hidden>
+                {index + 1}
+              </span>
+              <div>
+                <a href={source.url} className={`card-link ${classes.link}`}>
+                  {source.title}: {source.heading}
+                </a>
+                {!isQuoted(letters, source) && <p className={classes.quote}>{source.quote}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </AnswerFold>
     </section>
   );
 }

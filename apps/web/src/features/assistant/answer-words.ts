@@ -1,3 +1,4 @@
+import { FRAMES } from '@hoa/core/answers/frame';
 import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
 import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 
@@ -14,7 +15,9 @@ interface AnswerWords {
   sources: string;
   passages: (count: number) => string;
   howToAsk: { title: string; rules: readonly string[] };
+  also: string;
   goOn: string;
+  topics: (count: number) => string;
   questionAbout: (title: string) => string;
   helpful: { ask: string; reason: string; thanks: string; yes: string; no: string };
   /** Why an answer did not help, as its reader would say it. */
@@ -53,7 +56,9 @@ const ENGLISH: AnswerWords = {
       'Ask one thing at a time, and name your state where its law may decide.',
     ],
   },
+  also: FRAMES.en.also,
   goOn: 'Go on from here',
+  topics: (count) => `${count} ${count === 1 ? 'topic' : 'topics'}`,
   questionAbout: (title) => `What should I know about ${title.toLowerCase()}?`,
   helpful: {
     ask: 'Was this helpful?',
@@ -96,7 +101,9 @@ const SPANISH: AnswerWords = {
       'Pregunte una cosa a la vez, y nombre su estado si su ley puede decidir.',
     ],
   },
+  also: FRAMES.es.also,
   goOn: 'Para seguir leyendo, en inglés',
+  topics: (count) => `${count} ${count === 1 ? 'tema' : 'temas'}`,
   questionAbout: (title) => `¿Qué debo saber sobre ${title.toLowerCase()}?`,
   helpful: {
     ask: '¿Le ha servido?',

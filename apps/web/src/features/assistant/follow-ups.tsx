@@ -1,5 +1,6 @@
 import type { Answer } from '@hoa/core/schemas/answer';
 import { IconMessageQuestion } from '@tabler/icons-react';
+import { AnswerFold } from './answer-fold';
 import { wordsOf } from './answer-words';
 import { ASK_FORM_ACTION, AskButton } from './ask-button';
 import classes from './follow-ups.module.css';
@@ -12,37 +13,36 @@ interface FollowUpsProps {
 /** Where to go on: the neighbouring articles, each to read or to ask about. */
 export function FollowUps({ answer, onAsk }: FollowUpsProps) {
   const { related: topics } = answer;
-  const { goOn, questionAbout } = wordsOf(answer);
+  const { goOn, topics: topicCount, questionAbout } = wordsOf(answer);
   if (topics.length === 0) return null;
   return (
-    <nav aria-labelledby="follow-ups-title" data-screen-only>
-      <h4 id="follow-ups-title" className={classes.title}>
-        {goOn}
-      </h4>
-      <form method="post" action={ASK_FORM_ACTION}>
-        <ul className={classes.topics}>
-          {topics.map((topic) => (
-            <li key={topic.id} className={classes.topic}>
-              <a
-                href={`/topic/${topic.slug}`}
-                lang="en"
-                className={`touch-row link ${classes.read}`}
-              >
-                {topic.title}
-              </a>
-              <AskButton
-                question={questionAbout(topic.title)}
-                onAsk={onAsk}
-                className={classes.ask}
-                title={questionAbout(topic.title)}
-              >
-                <IconMessageQuestion size={20} stroke={1.75} aria-hidden />
-                <span className="visually-hidden">{questionAbout(topic.title)}</span>
-              </AskButton>
-            </li>
-          ))}
-        </ul>
-      </form>
+    <nav aria-label={goOn} data-screen-only>
+      <AnswerFold title={goOn} label={goOn} count={topicCount(topics.length)} unfolds="tablet">
+        <form method="post" action={ASK_FORM_ACTION}>
+          <ul className={classes.topics}>
+            {topics.map((topic) => (
+              <li key={topic.id} className={classes.topic}>
+                <a
+                  href={`/topic/${topic.slug}`}
+                  lang="en"
+                  className={`touch-row link ${classes.read}`}
+                >
+                  {topic.title}
+                </a>
+                <AskButton
+                  question={questionAbout(topic.title)}
+                  onAsk={onAsk}
+                  className={classes.ask}
+                  title={questionAbout(topic.title)}
+                >
+                  <IconMessageQuestion size={20} stroke={1.75} aria-hidden />
+                  <span className="visually-hidden">{questionAbout(topic.title)}</span>
+                </AskButton>
+              </li>
+            ))}
+          </ul>
+        </form>
+      </AnswerFold>
     </nav>
   );
 }
