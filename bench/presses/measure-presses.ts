@@ -6,8 +6,8 @@ import { openPhone, type Press } from './slow-phone.ts';
 
 const SEEN_BAR_MS = 100;
 /** When a page is pressed that is still loading, in milliseconds after its first frame. */
-const EARLY_MS = [200, 1_500, 3_000, 5_000];
-const LATE_PRESSES = 5;
+const EARLY_MS = [200, 2_000, 4_500];
+const LATE_PRESSES = 3;
 
 /** A page of nothing but a button that changes when pressed: what the machine itself takes. */
 const BARE_PAGE =
