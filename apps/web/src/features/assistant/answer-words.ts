@@ -102,7 +102,7 @@ const SPANISH: AnswerWords = {
     ],
   },
   also: FRAMES.es.also,
-  goOn: 'Para seguir leyendo, en inglés',
+  goOn: 'Para leer más, en inglés',
   topics: (count) => `${count} ${count === 1 ? 'tema' : 'temas'}`,
   questionAbout: (title) => `¿Qué debo saber sobre ${title.toLowerCase()}?`,
   helpful: {
