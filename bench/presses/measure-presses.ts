@@ -91,6 +91,7 @@ export async function measurePresses(chromePath: string): Promise<Findings> {
       loading: [],
       live: bare.map(({ ms }) => ms),
     });
+    process.stderr.write(`${JSON.stringify(results)}\n`);
     for (const kind of PRESS_KINDS) {
       const result = await measureKind(browser, origin, kind);
       // It takes minutes: what was measured is seen as it comes.

@@ -57,7 +57,6 @@ test('whatever is pressed looks pressed, before the application runs and after',
     page.getByRole('button', { name: 'Switch between light and dark' }),
     page.getByRole('navigation', { name: 'Common situations' }).getByRole('link').first(),
     page.locator('#glossary summary').first(),
-    page.locator('header label', { has: page.getByLabel('Your state') }),
   ];
   const press = async () => {
     for (const one of pressed) {
