@@ -6,12 +6,12 @@ import { openPhone, type Press } from './slow-phone.ts';
 
 const SEEN_BAR_MS = 100;
 /** When a page is pressed that is still loading, in milliseconds after its first frame. */
-const EARLY_MS = [300, 3_000, 6_000];
+const EARLY_MS = [300, 5_000];
 const LATE_PRESSES = 2;
 
-/** A page of nothing but a button that changes when pressed: what the machine itself takes. */
+/** A page of nothing but a button that is marked as ours are: what the machine itself takes. */
 const BARE_PAGE =
-  '<!doctype html><meta name="viewport" content="width=device-width"><style>button{padding:40px}button:active{opacity:.6}</style><main><button>Press</button></main>';
+  '<!doctype html><meta name="viewport" content="width=device-width"><style>button{padding:40px}button[data-pressed]{opacity:.6}</style><main><button>Press</button></main><script>addEventListener("pointerdown",({target})=>target.setAttribute("data-pressed",""))</script>';
 
 async function pressEarly(browser: Browser, origin: string, kind: PressKind, afterMs: number) {
   const { page, slowDown, press, close } = await openPhone(browser);

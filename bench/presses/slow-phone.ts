@@ -5,6 +5,8 @@ import { SEEN_BINDING, watchPress } from './watch-press.ts';
 const SLOWER = 6;
 const BYTES_PER_SECOND = 400_000 / 8;
 const LATENCY_MS = 400;
+/** Between reaching what is to be pressed and pressing it. */
+const SETTLE_MS = 500;
 /** How long a finger stays on what it presses. */
 const TOUCH_MS = 60;
 /** What is not seen after so long is not answered at all. */
@@ -69,6 +71,8 @@ export async function openPhone(browser: Browser): Promise<Phone> {
     slowDown: () => slowDown(session),
     async press(kind) {
       const middle = await middleOf(kind, page);
+      // What scrolling to it asked for is drawn; a visitor looks before pressing, too.
+      await page.waitForTimeout(SETTLE_MS);
       const { promise, resolve } = Promise.withResolvers<Press>();
       seen = resolve;
       const unseen = setTimeout(() => resolve({ ms: Infinity, isLive: true }), UNSEEN_MS);
