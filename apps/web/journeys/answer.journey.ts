@@ -142,7 +142,10 @@ test.describe('on a phone', () => {
 
   for (const [question, most] of [
     ['What is a quorum?', 1_100],
+    // The longest of the glossary's terms, and of twenty procedures.
+    ['What is a board of directors?', 1_100],
     ['How do I ask for association records?', 2_000],
+    ['How do I call a special meeting?', 2_000],
   ] as const) {
     test(`"${question}" takes at most ${most} pixels`, async ({ page }) => {
       await openHome(page);
@@ -150,10 +153,11 @@ test.describe('on a phone', () => {
       await expect(answerTitle(page)).toBeFocused();
       const card = await answerCard(page).boundingBox();
       expect(card?.height).toBeLessThanOrEqual(most);
-      await expect(answerCard(page).getByText(/passages?$/)).toBeVisible();
-      await expect(answerCard(page).getByRole('listitem').getByText('In short')).toBeHidden();
-      await answerCard(page).locator('summary').click();
-      await expect(answerCard(page).getByRole('link', { name: /: / }).first()).toBeVisible();
+      const sources = answerCard(page).getByRole('region', { name: 'Where this comes from' });
+      await expect(sources.locator('summary')).toHaveText(/\d passages?$/);
+      await expect(sources.getByRole('link')).toHaveCount(0);
+      await sources.locator('summary').click();
+      await expect(sources.getByRole('link', { name: /: / }).first()).toBeVisible();
     });
   }
 });
@@ -171,6 +175,18 @@ test('sources stand as notes in the margin where there is room, and repeat no wo
   await expect(words).toHaveCount(1);
   const [note, lead] = [await source.boundingBox(), await words.boundingBox()];
   expect(note?.x).toBeGreaterThan((lead?.x ?? 0) + (lead?.width ?? 0));
+});
+
+test('a question in Spanish has everything around its answer in Spanish, and English marked', async ({
+  page,
+}) => {
+  await openHome(page);
+  await ask(page, '¿Pueden multarme sin una audiencia?');
+  const card = answerCard(page);
+  await expect(card).toHaveAttribute('lang', 'es');
+  await expect(page.locator('#answer-status')).toHaveText(/^Respondida (?:a partir|en parte)/);
+  await expect(card).toContainText('¿Le ha servido?');
+  await expect(card.getByText('Answer:')).toHaveAttribute('lang', 'en');
 });
 
 test("a state's law leads with whose it is and the date of its text", async ({ page }) => {

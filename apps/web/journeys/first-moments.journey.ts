@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from './assistant.fixture';
+import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
 /** Holds the code of the application back until it is let go, as a slow line does. */
@@ -45,6 +46,33 @@ test('a press is answered at once, and done when the application runs', async ({
   letGo();
   await expect(page.getByText('One moment…')).toHaveCount(0);
   await expect(first).not.toHaveAttribute('aria-label', shown ?? '');
+});
+
+test('whatever is pressed looks pressed, before the application runs and after', async ({
+  page,
+}) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/');
+  const pressed = [
+    page.getByRole('button', { name: 'Switch between light and dark' }),
+    page.getByRole('navigation', { name: 'Common situations' }).getByRole('link').first(),
+    page.locator('#glossary summary').first(),
+  ];
+  const press = async () => {
+    for (const one of pressed) {
+      await one.hover();
+      await expect(one).toHaveCSS('opacity', '1');
+      await page.mouse.down();
+      await expect(one).toHaveCSS('opacity', '0.6');
+      // Let go elsewhere, it is not chosen.
+      await page.mouse.move(2, 300);
+      await page.mouse.up();
+    }
+  };
+  await press();
+  letGo();
+  await untilAlive(page);
+  await press();
 });
 
 test('more topics asked for early open the page of their category', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from './contrast.fixture';
 import { expect, test } from './portal.fixture';
 
 const overflow = (page: Page) =>
@@ -106,6 +107,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
           return [borderTopColor, backgroundColor];
         });
       expect(contrastOf(box)).toBeGreaterThanOrEqual(3);
+    });
+
+    test('stand out on sunken ground and under an answer too', async ({ page }) => {
+      await page.goto('/letters/hearing-request');
+      const choice = page.getByLabel('Kind of community');
+      expect(await contrast(choice, { of: 'border-top-color' })).toBeGreaterThanOrEqual(3);
+      await page.goto('/#ask=What+is+a+quorum%3F');
+      const judge = page.getByRole('group', { name: 'Was this helpful?' }).getByRole('button');
+      expect(await contrast(judge.first(), { of: 'border-top-color' })).toBeGreaterThanOrEqual(3);
     });
   });
 }

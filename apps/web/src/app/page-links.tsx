@@ -40,7 +40,10 @@ function usePrefetchOnIntent(): void {
       timer = setTimeout(() => prefetch().catch(() => {}), delayMs);
     };
     const rest = ({ target }: Event) => prefetchAfter(INTENT_MS, target);
-    const press = ({ target }: Event) => prefetchAfter(0, target);
+    // After the frame in which the press is seen.
+    const press = ({ target }: Event) => {
+      requestAnimationFrame(() => prefetchAfter(0, target));
+    };
     // Focus that goes to something else does not cancel a pointer that rests on a link.
     const focus = (event: Event) => {
       if (pageLinkAt(event.target) !== undefined) rest(event);

@@ -5,9 +5,10 @@ import type { AnswerLanguage } from '../schemas/answer.ts';
 
 /**
  * What a part of an answer is for, so that a page can draw it: the words that answer, what is not
- * covered, what to do, a rule of law with its date, where to look, the nearest topics.
+ * covered, what to do, a rule of law with its date, where to look, what else may help, the nearest
+ * topics.
  */
-type AnswerPart = 'lead' | 'gap' | 'next' | 'law' | 'papers' | 'nearest';
+type AnswerPart = 'lead' | 'gap' | 'next' | 'law' | 'papers' | 'also' | 'nearest';
 
 /** Builds the tree of an answer; what it quotes is marked as English in another frame. */
 export interface AnswerWriter {
@@ -15,30 +16,32 @@ export interface AnswerWriter {
   part(name: AnswerPart, ...blocks: readonly Element[]): Element;
   /** A paragraph of the frame's own words, in bold where it is a label before what it quotes. */
   paragraph(...content: readonly (string | ElementContent)[]): Element;
+  /** Words of the frame. */
+  own(text: string): ElementContent;
   /** Words of the library. */
   quote(text: string): ElementContent;
-  label(text: string): Element;
+  label(text: string | ElementContent): Element;
   heading(text: string): Element;
   list(kind: 'ol' | 'ul', items: readonly (readonly ElementContent[])[]): Element;
-  link(url: string, text: string): Element;
+  link(url: string, text: string | ElementContent): Element;
 }
 
 function text(value: string): ElementContent {
   return { type: 'text', value };
 }
 
+function asContent(one: string | ElementContent): ElementContent {
+  return typeof one === 'string' ? text(one) : one;
+}
+
 export function answerWriter(language: AnswerLanguage): AnswerWriter {
   return {
     part: (dataPart, ...blocks) => element('section', { dataPart }, [...blocks]),
-    paragraph: (...content) =>
-      element(
-        'p',
-        {},
-        content.map((one) => (typeof one === 'string' ? text(one) : one)),
-      ),
+    paragraph: (...content) => element('p', {}, content.map(asContent)),
+    own: text,
     quote: (words) =>
       language === 'en' ? text(words) : element('span', { lang: 'en' }, [text(words)]),
-    label: (words) => element('strong', {}, [text(words)]),
+    label: (words) => element('strong', {}, [asContent(words)]),
     heading: (words) => element('h3', {}, [text(words)]),
     list: (kind, items) =>
       element(
@@ -46,7 +49,7 @@ export function answerWriter(language: AnswerLanguage): AnswerWriter {
         {},
         items.map((item) => element('li', {}, [...item])),
       ),
-    link: (href, words) => element('a', { href }, [text(words)]),
+    link: (href, words) => element('a', { href }, [asContent(words)]),
   };
 }
 

@@ -76,7 +76,7 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     blocks.push(
       writer.part(
         'law',
-        writer.paragraph(writer.label(ruleName(fact))),
+        writer.paragraph(writer.label(writer.quote(ruleName(fact)))),
         writer.paragraph(...rule),
         writer.paragraph(writer.quote(provenance(fact))),
       ),
@@ -99,22 +99,22 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     blocks.push(
       writer.part(
         'next',
-        writer.paragraph(writer.label(steps.section.heading), ...marker(heading)),
+        writer.paragraph(writer.label(writer.quote(steps.section.heading)), ...marker(heading)),
         writer.list('ol', items),
         ...(steps.more > 0 ? [writer.paragraph(rest)] : []),
       ),
     );
   }
+  const look = whereToLook(parts.decidedBy, frame, writer);
+  if (look !== undefined) blocks.push(look);
   if (support.length > 0) {
     const items = support.map((one) => [
-      writer.label(`${one.article.title}:`),
+      writer.label(writer.quote(`${one.article.title}:`)),
       { type: 'text', value: ' ' } as const,
       ...quote(one),
     ]);
-    blocks.push(writer.heading(frame.also), writer.list('ul', items));
+    blocks.push(writer.part('also', writer.heading(frame.also), writer.list('ul', items)));
   }
-  const look = whereToLook(parts.decidedBy, frame, writer);
-  if (look !== undefined) blocks.push(look);
   return {
     body: { type: 'root', children: blocks },
     sources: [...rules.map(factCitation), ...cited.map(citation)],

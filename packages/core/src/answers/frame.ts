@@ -13,13 +13,21 @@ export interface Frame {
   inPapers: string;
   lastWord: string;
   papers: Record<DecidedBy['document'], string>;
-  lookFor(headings: readonly string[]): string;
+  /** Words between and around the headings to search for, which stand at every odd place. */
+  lookFor(headings: readonly string[]): string[];
   restOfSteps(count: number): string;
   nothing: string;
   about: string;
   noAssociation: string;
   nearest: string;
   quoted: string;
+}
+
+function between(before: string, or: string, after: string): Frame['lookFor'] {
+  return (headings) => [
+    ...headings.flatMap((heading, at) => [at === 0 ? before : or, heading]),
+    after,
+  ];
 }
 
 const ENGLISH: Frame = {
@@ -36,7 +44,7 @@ const ENGLISH: Frame = {
     bylaws: 'Your bylaws',
     rules: 'Your rules',
   },
-  lookFor: (headings) => `look for “${headings.join('” or “')}”`,
+  lookFor: between('look for “', '” or “', '”'),
   restOfSteps: (count) => (count === 1 ? 'the last step' : `the other ${count} steps`),
   nothing: 'The library has nothing on this question, so there is no answer to give you here.',
   about:
@@ -61,7 +69,7 @@ const SPANISH: Frame = {
     bylaws: 'Los estatutos (bylaws)',
     rules: 'El reglamento (rules)',
   },
-  lookFor: (headings) => `busque «${headings.join('» o «')}»`,
+  lookFor: between('busque «', '» o «', '»'),
   restOfSteps: (count) => (count === 1 ? 'el último paso' : `los otros ${count} pasos`),
   nothing:
     'La biblioteca no tiene nada sobre esta pregunta, así que aquí no hay una respuesta que darle.',

@@ -30,7 +30,9 @@ export function notCovered(retrieval: Retrieval, language: AnswerLanguage): Libr
   const about = retrieval.evidence.denied === 1 ? frame.noAssociation : frame.about;
   const blocks: ElementContent[] = [writer.paragraph(`${frame.nothing} ${about}`)];
   if (related.length > 0) {
-    const links = related.map(({ slug, title }) => [writer.link(topicPath(slug), title)]);
+    const links = related.map(({ slug, title }) => [
+      writer.link(topicPath(slug), writer.quote(title)),
+    ]);
     blocks.push(writer.part('nearest', writer.paragraph(frame.nearest), writer.list('ul', links)));
   }
   return {

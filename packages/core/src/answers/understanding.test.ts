@@ -82,6 +82,14 @@ describe('Spanish', () => {
     expect(JSON.stringify(body)).toContain('"lang":"en"');
   });
 
+  test('marks every quotation and name of the library as English', () => {
+    const { body } = answerFromLibrary(index, '¿Qué es el quórum?');
+    const isEnglish = (node: { properties?: { lang?: string } }) => node?.properties?.lang === 'en';
+    const own = JSON.stringify(body, (_, node) => (isEnglish(node) ? undefined : node));
+    expect(own).toContain('busque «');
+    expect(own).not.toMatch(/Quorum|meeting|member/);
+  });
+
   test('is declined in Spanish', () => {
     const { text, status } = ask('¿cuál es la capital de Francia?');
     expect(status).toBe('not-covered');

@@ -20,7 +20,10 @@ export function whereToLook(
     .slice(0, MOST_PAPERS)
     .map((entry): ElementContent[] => [
       writer.label(`${frame.papers[entry.document]}:`),
-      { type: 'text', value: ` ${frame.lookFor(headingsOf(entry))}` },
+      { type: 'text', value: ' ' },
+      ...frame
+        .lookFor(headingsOf(entry))
+        .map((words, at) => (at % 2 === 0 ? writer.own(words) : writer.quote(words))),
     ]);
   if (papers.length === 0) return undefined;
   return writer.part(

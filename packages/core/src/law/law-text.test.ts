@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citationText } from './law-text.ts';
+import { citationText, verificationText } from './law-text.ts';
 
 test('a citation is written as articles write it', () => {
   expect(citationText({ act: 'Va. Code', section: '55.1-1819', subsection: 'B.2' })).toBe(
@@ -10,5 +10,23 @@ test('a citation is written as articles write it', () => {
   );
   expect(citationText({ act: '765 Ill. Comp. Stat.', section: '605/18.4' })).toBe(
     '765 Ill. Comp. Stat. 605/18.4',
+  );
+});
+
+const cited = (source: string, textDate = '2026-11') =>
+  verificationText({ verification: 'cited', textDate, source });
+
+test('how a rule was verified names its date and what was not read once', () => {
+  expect(verificationText({ verification: 'checked', textDate: '2026-02-03' })).toBe(
+    'Checked against the text of February 3, 2026',
+  );
+  expect(cited('HOPB, Georgia HOA fee law (https://example.com)')).toBe(
+    'Cited from HOPB, Georgia HOA fee law (https://example.com), November 2026; not checked against the text',
+  );
+  expect(cited('The section as published by Example, read November 2026')).toBe(
+    'Cited from the section as published by Example, read November 2026; not checked against the text',
+  );
+  expect(cited('Idaho Code § 1 as quoted in June; not read against the official text')).toBe(
+    'Cited from Idaho Code § 1 as quoted in June, November 2026; not read against the official text',
   );
 });

@@ -1,4 +1,4 @@
-import type { LawCitation, LawFigure } from '../schemas/law.ts';
+import type { LawCitation, LawFact, LawFigure } from '../schemas/law.ts';
 
 /** A figure as a text would state it: '14 days', '$50', '2/3'. */
 export function figureText({ value, unit }: LawFigure): string {
@@ -22,4 +22,29 @@ export function dateText(date: string): string {
     ...(day === undefined ? {} : { day: 'numeric' }),
     timeZone: 'UTC',
   }).format(Date.UTC(year, month - 1, day ?? 1));
+}
+
+/** How a source ends that says itself what was not read. */
+const SAYS_UNREAD =
+  /; (?:not read against the (?:official )?text|neither its text nor another source was read)$/;
+/** Words that begin a source with a capital, and stand within the sentence here. */
+const OPENING_WORD = /^(?:The|A|Text)(?= )/;
+
+/**
+ * How a rule was verified, as a sentence without its full stop. The source of a cited rule may name
+ * its own date, or say itself that the text was not read: neither is said twice.
+ */
+export function verificationText({
+  verification,
+  textDate,
+  source = 'a source',
+}: Pick<LawFact, 'verification' | 'textDate' | 'source'>): string {
+  const date = dateText(textDate);
+  if (verification === 'checked') return `Checked against the text of ${date}`;
+  const unread = SAYS_UNREAD.exec(source)?.[0] ?? '';
+  const named = source
+    .slice(0, source.length - unread.length)
+    .replace(OPENING_WORD, (word) => word.toLowerCase());
+  const dated = named.includes(date) ? named : `${named}, ${date}`;
+  return `Cited from ${dated}${unread || '; not checked against the text'}`;
 }

@@ -41,7 +41,13 @@ interface AnswerActionsProps {
 
 /** Takes the answer along: its words with their sources, its address, or a sheet of paper. */
 export function AnswerActions({ answer, asked, text }: AnswerActionsProps) {
-  const words = () => answerAsText(answer, asked.question, text.current?.innerText ?? '');
+  const words = () => {
+    const parts = [...(text.current?.querySelectorAll<HTMLElement>('.answer-text') ?? [])];
+    const said = parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.innerText.trim());
+    return answerAsText(answer, asked.question, said.join('\n\n'));
+  };
   const address = () => new URL(`/${answerHash(asked)}`, window.location.origin).href;
   const print = () => {
     const card = text.current?.closest('article');

@@ -66,7 +66,7 @@ export function AnswerArea() {
 
   return (
     <div className={classes.area}>
-      <p className="visually-hidden" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite" lang={answer?.language}>
         {announcement}
       </p>
       {turn !== undefined && (
@@ -77,6 +77,7 @@ export function AnswerArea() {
             className={classes.card}
             aria-labelledby={isWaiting ? 'answer-question' : 'answer-title'}
             aria-busy={status === 'pending'}
+            lang={answer?.language}
           >
             <AnswerHead turn={turn} title={title} onCancel={cancel}>
               {answer !== undefined && <AnswerActions answer={answer} asked={turn} text={text} />}

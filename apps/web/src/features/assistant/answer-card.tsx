@@ -8,15 +8,22 @@ import { RichText } from '../../components/rich-text';
 import classes from './answer-card.module.css';
 import './answer-text.css';
 import { AnswerFeedback } from './answer-feedback';
+import { AnswerFold } from './answer-fold';
+import { AnswerGuide } from './answer-guide';
 import { AnswerPapers } from './answer-papers';
 import { AnswerSources } from './answer-sources';
+import { wordsOf } from './answer-words';
 import { FollowUps } from './follow-ups';
 import { HowToAsk, NotCoveredPicture } from './not-covered-note';
 
-const ORIGINS = {
-  library: 'In the articles’ own words.',
-  ai: 'Written by AI from the passages named, each sentence checked against them.',
-};
+/** What opens the part of an answer that comes after its papers. */
+const ALSO = '<section data-part="also">';
+
+/** What answers a question, and what else it may help to know, which a phone folds away. */
+function partsOf(response: string): [main: string, also: string | undefined] {
+  const at = response.lastIndexOf(ALSO);
+  return at < 0 ? [response, undefined] : [response.slice(0, at), response.slice(at)];
+}
 
 interface AnswerCardProps {
   answer: Answer;
@@ -32,41 +39,53 @@ export function AnswerCard({ answer, text, onAsk }: AnswerCardProps) {
     mutationFn: (given: FeedbackRequest) => client.ask.feedback.mutate(given),
     onError: (error) => logFailure('The feedback was not recorded:', error),
   });
-  const { answerId, mode, notice } = answer;
+  const { answerId, mode, notice, guide } = answer;
+  const [main, also] = partsOf(answer.response);
+  const words = wordsOf(answer);
   const isCovered = answer.status !== 'not-covered';
   return (
-    <div className={classes.answer} data-status={answer.status}>
+    <div ref={text} className={classes.answer} data-status={answer.status}>
       <div className={classes.body}>
         {!isCovered && <NotCoveredPicture />}
-        <div ref={text} className="answer-text" data-mode={mode}>
-          <RichText html={answer.response} />
+        <div className="answer-text" data-mode={mode}>
+          <RichText html={main} />
           {/* The library's own answer holds it. */}
-          {mode === 'ai' && <AnswerPapers entries={answer.decidedBy} />}
+          {mode === 'ai' && <AnswerPapers answer={answer} />}
         </div>
         {isCovered && (
           <p className={classes.origin}>
-            {ORIGINS[mode]}
-            {notice !== undefined && ` ${notice}`}
+            {words.origins[mode]}
+            {notice !== undefined && <span lang="en"> {notice}</span>}
           </p>
         )}
-        {!isCovered && <HowToAsk />}
+        {!isCovered && <HowToAsk answer={answer} />}
+        {guide !== undefined && <AnswerGuide guide={guide} words={words.guide} />}
       </div>
-      {answer.guide !== undefined && (
-        <p>
-          <a href={`/guides/${answer.guide.slug}`} className="link">
-            Did this happen to you? Start the guide: {answer.guide.title}
-          </a>
-        </p>
+      {isCovered && (
+        <div className={classes.rows}>
+          {also !== undefined && (
+            <AnswerFold
+              label={words.also}
+              count={words.passages(also.split('<li>').length - 1)}
+              unfolds="tablet"
+            >
+              <div className="answer-text">
+                <RichText html={also} />
+              </div>
+            </AnswerFold>
+          )}
+          <AnswerSources answer={answer} />
+          <FollowUps answer={answer} onAsk={onAsk} />
+        </div>
       )}
-      <AnswerSources answer={answer} />
-      <div className={classes.foot}>
-        {answerId !== undefined && (
-          <div data-needs-script data-screen-only>
-            <AnswerFeedback onFeedback={(given) => feedback.mutate({ answerId, ...given })} />
-          </div>
-        )}
-        {isCovered && <FollowUps topics={answer.related} onAsk={onAsk} />}
-      </div>
+      {answerId !== undefined && (
+        <div data-needs-script data-screen-only>
+          <AnswerFeedback
+            words={words}
+            onFeedback={(given) => feedback.mutate({ answerId, ...given })}
+          />
+        </div>
+      )}
     </div>
   );
 }

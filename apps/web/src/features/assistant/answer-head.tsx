@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import classes from './answer-head.module.css';
 import { AnswerStatus } from './answer-status';
+import { wordsOf } from './answer-words';
 import type { Turn } from './conversation';
 
 const QUESTION_ID = 'answer-question';
@@ -31,6 +32,7 @@ export function AnswerHead({ turn, title, onCancel, children }: AnswerHeadProps)
           <h3
             id="answer-title"
             ref={title}
+            lang="en"
             tabIndex={-1}
             className={classes.label}
             aria-describedby={`${QUESTION_ID} ${STATUS_ID}`}
@@ -42,13 +44,15 @@ export function AnswerHead({ turn, title, onCancel, children }: AnswerHeadProps)
           {question}
         </p>
       </hgroup>
-      <div className={classes.actions} data-needs-script data-screen-only>
+      <div className={classes.actions} lang="en" data-needs-script data-screen-only>
         {children}
       </div>
       {answer !== undefined && <AnswerStatus id={STATUS_ID} answer={answer} />}
-      {state !== undefined && <p className="note">Asked for {state}.</p>}
+      {state !== undefined && (
+        <p className="note">{wordsOf({ language: answer?.language ?? 'en' }).askedFor(state)}</p>
+      )}
       {isComposing && (
-        <p className="note">
+        <p className="note" lang="en">
           From the library, while a fuller answer is being written and checked.
         </p>
       )}

@@ -1,21 +1,26 @@
 import { FRAMES } from '@hoa/core/answers/frame';
 import { headingsOf } from '@hoa/core/answers/where-to-look';
-import type { DecidedBy } from '@hoa/core/schemas/topic';
-
-const { inPapers, lastWord, papers, lookFor } = FRAMES.en;
+import type { Answer } from '@hoa/core/schemas/answer';
 
 /** Where to look in the papers of one's own community, as the library's answers say it themselves. */
-export function AnswerPapers({ entries }: { entries: readonly DecidedBy[] }) {
-  if (entries.length === 0) return null;
+export function AnswerPapers({ answer: { decidedBy, language } }: { answer: Answer }) {
+  if (decidedBy.length === 0) return null;
+  const { inPapers, lastWord, papers, lookFor } = FRAMES[language] ?? FRAMES.en;
   return (
     <div className="article">
       <section data-part="papers">
         <h3>{inPapers}</h3>
         <p>{lastWord}</p>
         <ul>
-          {entries.map((entry) => (
+          {decidedBy.map((entry) => (
             <li key={`${entry.document} ${entry.heading}`}>
-              <strong>{papers[entry.document]}:</strong> {lookFor(headingsOf(entry))}
+              <strong>{papers[entry.document]}:</strong>{' '}
+              {lookFor(headingsOf(entry)).map((words, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the words between two headings are alike
+                <span key={at} lang={at % 2 === 0 ? undefined : 'en'}>
+                  {words}
+                </span>
+              ))}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { Answer, Citation } from '@hoa/core/schemas/answer';
-import { ListFold } from '../../components/list-fold';
+import { AnswerFold } from './answer-fold';
 import classes from './answer-sources.module.css';
+import { wordsOf } from './answer-words';
 
 /** The letters and figures of a text: what is left of it however it is written as HTML. */
 function lettersOf(text: string): string {
@@ -16,34 +17,35 @@ function isQuoted(letters: string, { quote }: Citation): boolean {
  * The passages that an answer rests on, numbered as the answer numbers them: folded under it, and
  * as notes in its margin where there is room.
  */
-export function AnswerSources({ answer: { sources, response } }: { answer: Answer }) {
+export function AnswerSources({ answer }: { answer: Answer }) {
+  const { sources, response } = answer;
+  const words = wordsOf(answer);
   if (sources.length === 0) return null;
   const letters = lettersOf(response.replace(/<[^>]*>/g, ''));
   return (
-    <section className={classes.sources} aria-labelledby="sources-title">
-      <h4 id="sources-title" className={classes.title}>
-        Where this comes from
-      </h4>
-      <ListFold
-        label="Where this comes from"
-        count={`${sources.length} ${sources.length === 1 ? 'passage' : 'passages'}`}
-        className={classes.fold}
-      />
-      <ol className={classes.list}>
-        {sources.map((source, index) => (
-          <li key={source.url} className={classes.source}>
-            <span className={classes.number} aria-hidden>
-              {index + 1}
-            </span>
-            <div>
-              <a href={source.url} className={`card-link ${classes.link}`}>
-                {source.title}: {source.heading}
-              </a>
-              {!isQuoted(letters, source) && <p className={classes.quote}>{source.quote}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
+    <section aria-label={words.sources} data-beside>
+      <AnswerFold
+        title={words.sources}
+        label={words.sources}
+        count={words.passages(sources.length)}
+        unfolds="margin"
+      >
+        <ol className={classes.list} lang="en">
+          {sources.map((source, index) => (
+            <li key={source.url} className={classes.source}>
+              <span className={classes.number} aria-hidden>
+                {index + 1}
+              </span>
+              <div>
+                <a href={source.url} className={`card-link ${classes.link}`}>
+                  {source.title}: {source.heading}
+                </a>
+                {!isQuoted(letters, source) && <p className={classes.quote}>{source.quote}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </AnswerFold>
     </section>
   );
 }

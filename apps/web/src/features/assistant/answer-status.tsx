@@ -2,6 +2,7 @@ import { jurisdiction } from '@hoa/core/jurisdictions';
 import type { Answer } from '@hoa/core/schemas/answer';
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import classes from './answer-status.module.css';
+import { wordsOf } from './answer-words';
 
 const ICONS = {
   answered: IconCircleCheck,
@@ -9,19 +10,16 @@ const ICONS = {
   'not-covered': IconCircleDashed,
 };
 
-/** What an answer is worth, in a few words. */
-export function statusWords({ status, sources, missing = [], facts = [] }: Answer): string {
-  if (status === 'not-covered') return 'Not in the library';
-  if (status === 'partial' && missing.length > 0) {
-    const lacking = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(missing);
-    return `Partly covered: nothing on ${lacking}`;
-  }
+/** What an answer is worth, in a few words of its language. */
+export function statusWords(answer: Answer): string {
+  const { status, sources, missing = [], facts = [] } = answer;
+  const words = wordsOf(answer);
+  if (status === 'not-covered') return words.notCovered;
+  if (status === 'partial' && missing.length > 0) return words.lacking(missing);
   const laws = new Set(facts.map(({ state }) => jurisdiction(state).slug));
   const count = new Set(sources.map(({ slug }) => slug).filter((slug) => !laws.has(slug))).size;
-  const states = facts.slice(0, 1).map(({ state }) => `${jurisdiction(state).name} law`);
-  const articles = count === 0 ? [] : [`${count} ${count === 1 ? 'article' : 'articles'}`];
-  const from = `from ${[...states, ...articles].join(' and ')}`;
-  return status === 'partial' ? `Partly covered, ${from}` : `Answered ${from}`;
+  const state = facts[0] && jurisdiction(facts[0].state).name;
+  return words.from(status === 'answered', state, count);
 }
 
 interface AnswerStatusProps {

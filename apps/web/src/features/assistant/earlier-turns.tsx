@@ -11,7 +11,7 @@ export function EarlierTurns({ turns }: { turns: readonly Turn[] }) {
   return (
     <section className={classes.earlier} aria-label="Earlier in this conversation">
       {turns.map(({ question, state = '', answer }) => (
-        <details key={`${state} ${question}`} className={classes.turn}>
+        <details key={`${state} ${question}`} className={classes.turn} lang={answer?.language}>
           <summary className={classes.question}>
             <span>{[question, stateByCode(state)?.name].filter(Boolean).join(' · ')}</span>
             <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />

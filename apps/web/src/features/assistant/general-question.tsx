@@ -1,4 +1,5 @@
 import { QUESTION_BOX_ROWS } from '@hoa/core/constants';
+import type { ReactNode } from 'react';
 import { StateSelect } from '../../components/state-select';
 import { statusWords } from './answer-status';
 import { useAssistant } from './assistant-state';
@@ -11,11 +12,12 @@ const PLACEHOLDER =
 const NOT_COVERED = 'The library does not cover this. What comes nearest is below.';
 
 /** What became of a question, in words beside the button. */
-function outcomeOf({ status, answer }: Turn): string {
+function outcomeOf({ status, answer }: Turn): ReactNode {
   if (status === 'pending') return 'Looking through the library.';
   if (status === 'error') return 'No answer this time. What may help is below.';
   if (answer === undefined) return '';
-  return answer.status === 'not-covered' ? NOT_COVERED : `${statusWords(answer)}.`;
+  if (answer.status === 'not-covered') return NOT_COVERED;
+  return <span lang={answer.language}>{statusWords(answer)}.</span>;
 }
 
 /** The question box of the assistant with the choice of a state, and what became of the question. */

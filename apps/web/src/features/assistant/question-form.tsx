@@ -32,7 +32,7 @@ interface QuestionFormProps {
   isPending: boolean;
   error: string | undefined;
   /** What became of the last question, for the line beside the button. */
-  outcome?: string;
+  outcome?: ReactNode;
   /** What stands between the box and its button. */
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { citationText, dateText } from '@hoa/core/law/law-text';
+import { citationText, verificationText } from '@hoa/core/law/law-text';
 import type { GuideOutcome } from '@hoa/core/schemas/guide-run';
 import classes from './outcome-law.module.css';
 
@@ -17,9 +17,7 @@ export function OutcomeLaw({ outcome }: { outcome: GuideOutcome }) {
                 <a href={fact.url} className="link">
                   {citationText(fact.citation)}
                 </a>{' '}
-                {fact.verification === 'checked'
-                  ? `Checked against the text of ${dateText(fact.textDate)}.`
-                  : `Cited from ${fact.source ?? 'a source'}, ${dateText(fact.textDate)}; not checked against the text.`}
+                {verificationText(fact)}.
               </p>
             </li>
           ))}

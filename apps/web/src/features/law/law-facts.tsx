@@ -1,4 +1,4 @@
-import { citationText, dateText } from '@hoa/core/law/law-text';
+import { citationText, dateText, verificationText } from '@hoa/core/law/law-text';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import classes from './law-facts.module.css';
@@ -13,19 +13,15 @@ export const COMMUNITY: Record<LawFact['community'], string> = {
 
 /** How a fact was verified, and the date of what was read: in plain view beside every rule. */
 export function Verification({ fact }: { fact: LawFact }) {
-  const { verification, textDate, source } = fact;
-  const date = <time dateTime={textDate}>{dateText(textDate)}</time>;
-  return verification === 'checked' ? (
-    <span className={classes.checked}>
-      <IconCheck size={16} stroke={2.25} aria-hidden />
-      <span>Checked against the text of {date}</span>
-    </span>
-  ) : (
-    <span className={classes.cited}>
-      <IconInfoCircle size={16} stroke={2} aria-hidden />
-      <span>
-        Cited from {source}, {date}; not checked against the text
-      </span>
+  const isChecked = fact.verification === 'checked';
+  return (
+    <span className={isChecked ? classes.checked : classes.cited}>
+      {isChecked ? (
+        <IconCheck size={16} stroke={2.25} aria-hidden />
+      ) : (
+        <IconInfoCircle size={16} stroke={2} aria-hidden />
+      )}
+      <span>{verificationText(fact)}</span>
     </span>
   );
 }

@@ -39,8 +39,11 @@ function groupsOf(states: readonly LawState[]): Group[] {
 
 function countText({ checked, cited }: LawState): string {
   if (checked + cited === 0) return 'Acts only';
-  if (cited === 0) return `${checked} checked`;
-  return checked === 0 ? `${cited} cited` : `${checked} checked, ${cited} cited`;
+  const parts = [
+    ...(checked > 0 ? [`${checked}\u00a0checked`] : []),
+    ...(cited > 0 ? [`${cited}\u00a0cited`] : []),
+  ];
+  return parts.join(', ');
 }
 
 function StateGroup({ group, chosen }: { group: Group; chosen: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { Calculator, Texts } from '@hoa/core/calculators/calculator';
 import { cellText, enteredRows } from '@hoa/core/calculators/cell-text';
-import { citationText, dateText } from '@hoa/core/law/law-text';
+import { citationText, verificationText } from '@hoa/core/law/law-text';
 import type { Calculation } from '@hoa/core/schemas/calculation';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { CopyButton } from '../../components/copy-button';
@@ -10,23 +10,14 @@ import classes from './tool-result.module.css';
 import { ToolTable } from './tool-table';
 
 function Rule({ fact }: { fact: LawFact }) {
-  const { statement, citation, url, verification, textDate, source } = fact;
-  const date = <time dateTime={textDate}>{dateText(textDate)}</time>;
   return (
     <li>
-      <p>{statement}</p>
+      <p>{fact.statement}</p>
       <p className="note">
-        <a href={url} className="link">
-          {citationText(citation)}
-        </a>
-        {verification === 'checked' ? (
-          <> Checked against the text of {date}.</>
-        ) : (
-          <>
-            {' '}
-            Cited from {source}, {date}; not checked against the text.
-          </>
-        )}
+        <a href={fact.url} className="link">
+          {citationText(fact.citation)}
+        </a>{' '}
+        {verificationText(fact)}.
       </p>
     </li>
   );

@@ -1,0 +1,131 @@
+import { FRAMES } from '@hoa/core/answers/frame';
+import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
+import type { FeedbackReason } from '@hoa/core/schemas/feedback';
+
+/** What the card of an answer says around it. */
+interface AnswerWords {
+  notCovered: string;
+  /** What of the question the library says nothing on. */
+  lacking: (missing: readonly string[]) => string;
+  /** How much is answered, from the law of a state and so many articles. */
+  from: (isWhole: boolean, state: string | undefined, articles: number) => string;
+  askedFor: (state: string) => string;
+  origins: Record<Answer['mode'], string>;
+  guide: { ask: string; start: string };
+  sources: string;
+  passages: (count: number) => string;
+  howToAsk: { title: string; rules: readonly string[] };
+  also: string;
+  goOn: string;
+  topics: (count: number) => string;
+  questionAbout: (title: string) => string;
+  helpful: { ask: string; reason: string; thanks: string; yes: string; no: string };
+  /** Why an answer did not help, as its reader would say it. */
+  reasons: Record<FeedbackReason, string>;
+}
+
+const listed = (locale: string, type: 'conjunction' | 'disjunction', parts: readonly string[]) =>
+  new Intl.ListFormat(locale, { type }).format(parts);
+
+/** 'Virginia law and 2 articles': the parts there are. */
+function origin(locale: string, state: string | undefined, articles: string): string {
+  return listed(locale, 'conjunction', [state ?? '', articles].filter(Boolean));
+}
+
+const ENGLISH: AnswerWords = {
+  notCovered: 'Not in the library',
+  lacking: (missing) => `Partly covered: nothing on ${listed('en', 'disjunction', missing)}`,
+  from: (isWhole, state, count) => {
+    const articles = count === 0 ? '' : `${count} ${count === 1 ? 'article' : 'articles'}`;
+    const from = origin('en', state && `${state} law`, articles);
+    return isWhole ? `Answered from ${from}` : `Partly covered, from ${from}`;
+  },
+  askedFor: (state) => `Asked for ${state}.`,
+  origins: {
+    library: 'In the articles’ own words.',
+    ai: 'Written by AI from the passages named, each sentence checked against them.',
+  },
+  guide: { ask: 'Did this happen to you?', start: 'Start the guide:' },
+  sources: 'Where this comes from',
+  passages: (count) => `${count} ${count === 1 ? 'passage' : 'passages'}`,
+  howToAsk: {
+    title: 'How to ask so that it can be answered',
+    rules: [
+      'Name the matter: a fine, a fence, a meeting, a leak, an assessment.',
+      'Say who did what: “The board denied my fence request. Can I appeal?”',
+      'Ask one thing at a time, and name your state where its law may decide.',
+    ],
+  },
+  also: FRAMES.en.also,
+  goOn: 'Go on from here',
+  topics: (count) => `${count} ${count === 1 ? 'topic' : 'topics'}`,
+  questionAbout: (title) => `What should I know about ${title.toLowerCase()}?`,
+  helpful: {
+    ask: 'Was this helpful?',
+    reason: 'What was the trouble?',
+    thanks: 'Thank you. It helps the editors.',
+    yes: 'Yes',
+    no: 'No',
+  },
+  reasons: {
+    'not-my-question': 'Not my question',
+    incorrect: 'Something is wrong',
+    'out-of-date': 'Out of date',
+    'too-vague': 'Too vague',
+    'hard-to-follow': 'Hard to follow',
+    other: 'Something else',
+  },
+};
+
+const SPANISH: AnswerWords = {
+  notCovered: 'No está en la biblioteca',
+  lacking: (missing) => `Respondida en parte: nada sobre ${listed('es', 'disjunction', missing)}`,
+  from: (isWhole, state, count) => {
+    const articles = count === 0 ? '' : `${count} ${count === 1 ? 'artículo' : 'artículos'}`;
+    const from = origin('es', state && `la ley de ${state}`, articles);
+    return isWhole ? `Respondida a partir de ${from}` : `Respondida en parte, a partir de ${from}`;
+  },
+  askedFor: (state) => `Pregunta para ${state}.`,
+  origins: {
+    library: 'En las palabras de los artículos, que están en inglés.',
+    ai: 'Escrita por IA a partir de los pasajes citados; cada frase se comprobó con ellos.',
+  },
+  guide: { ask: '¿Le ha pasado a usted?', start: 'Abra la guía, en inglés:' },
+  sources: 'De dónde viene',
+  passages: (count) => `${count} ${count === 1 ? 'pasaje' : 'pasajes'}`,
+  howToAsk: {
+    title: 'Cómo preguntar para que haya respuesta',
+    rules: [
+      'Nombre el asunto: una multa, una cerca, una reunión, una fuga, una cuota.',
+      'Diga quién hizo qué: «La junta negó mi solicitud de cerca. ¿Puedo apelar?»',
+      'Pregunte una cosa a la vez, y nombre su estado si su ley puede decidir.',
+    ],
+  },
+  also: FRAMES.es.also,
+  goOn: 'Para leer más, en inglés',
+  topics: (count) => `${count} ${count === 1 ? 'tema' : 'temas'}`,
+  questionAbout: (title) => `¿Qué debo saber sobre ${title.toLowerCase()}?`,
+  helpful: {
+    ask: '¿Le ha servido?',
+    reason: '¿Qué falló?',
+    thanks: 'Gracias. Ayuda a los editores.',
+    yes: 'Sí',
+    no: 'No',
+  },
+  reasons: {
+    'not-my-question': 'No es mi pregunta',
+    incorrect: 'Algo está mal',
+    'out-of-date': 'Está desactualizada',
+    'too-vague': 'Demasiado vaga',
+    'hard-to-follow': 'Difícil de seguir',
+    other: 'Otra cosa',
+  },
+};
+
+const WORDS: Readonly<Record<AnswerLanguage, AnswerWords>> = { en: ENGLISH, es: SPANISH };
+
+/** The words around an answer, in its language; what it quotes and leads to is English. */
+export function wordsOf({ language }: Pick<Answer, 'language'>): AnswerWords {
+  // An answer that a tab kept from an earlier build may name no language.
+  return WORDS[language] ?? ENGLISH;
+}

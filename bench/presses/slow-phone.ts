@@ -1,0 +1,88 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { PressKind } from './press-kinds.ts';
+import { SEEN_BINDING, watchPress } from './watch-press.ts';
+
+const SLOWER = 6;
+const BYTES_PER_SECOND = 400_000 / 8;
+const LATENCY_MS = 400;
+/** Between reaching what is to be pressed and pressing it. */
+const SETTLE_MS = 500;
+/** How long a finger stays on what it presses. */
+const TOUCH_MS = 60;
+/** What is not seen after so long is not answered at all. */
+const UNSEEN_MS = 15_000;
+
+/** What came of a press. */
+export interface Press {
+  /** Until something of it was seen; infinite where nothing was. */
+  ms: number;
+  /** Whether the application ran when the finger came down. */
+  isLive: boolean;
+}
+
+/** A phone with one page. */
+export interface Phone {
+  page: Page;
+  /** From now on 400 kbit/s, round trips of 400 ms and a processor six times slower. */
+  slowDown(): Promise<void>;
+  /** Presses the middle of something with a finger. */
+  press(kind: Pick<PressKind, 'find'>): Promise<Press>;
+  close(): Promise<void>;
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** The middle of what is to be pressed, brought into view. */
+async function middleOf({ find }: Pick<PressKind, 'find'>, page: Page) {
+  const found = find(page);
+  await found.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const box = await found.boundingBox();
+  if (box === null) throw new Error('What is to be pressed is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export async function openPhone(browser: Browser): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  let seen: (press: Press) => void = () => {};
+  await page.exposeFunction(SEEN_BINDING, (ms: number, isLive: boolean) => seen({ ms, isLive }));
+  await page.addInitScript(watchPress, SEEN_BINDING);
+  const session = await context.newCDPSession(page);
+  // The page may be left by what is pressed, and then nobody says that the finger was felt.
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(() => {});
+  return {
+    page,
+    slowDown: () => slowDown(session),
+    async press(kind) {
+      const middle = await middleOf(kind, page);
+      // What scrolling to it asked for is drawn; a visitor looks before pressing, too.
+      await page.waitForTimeout(SETTLE_MS);
+      const { promise, resolve } = Promise.withResolvers<Press>();
+      seen = resolve;
+      const unseen = setTimeout(() => resolve({ ms: Infinity, isLive: true }), UNSEEN_MS);
+      touch('touchStart', [middle]);
+      await page.waitForTimeout(TOUCH_MS);
+      touch('touchEnd', []);
+      const result = await promise;
+      clearTimeout(unseen);
+      return result;
+    },
+    close: () => context.close(),
+  };
+}
