@@ -67,6 +67,7 @@ export const LAYERS = {
     ['config.ts'],
     ['operator-error.ts'],
     ['tick-shape.ts'],
+    ['brands'],
     ['library'],
     ['provider'],
     ['storage'],

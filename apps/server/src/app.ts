@@ -1,7 +1,9 @@
 import type { DatabaseLocation } from '@hoa/db/open-database';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { loadBrands } from './brands/load-brands.ts';
 import { type Config, databaseLocation } from './config.ts';
+import type { LibraryStore } from './library/library-store.ts';
 import type { SyncProgress } from './library/sync-library.ts';
 import { createLogger } from './observability/logger.ts';
 import { Metrics } from './observability/metrics.ts';
@@ -12,7 +14,7 @@ import { loadWebBuild } from './pages/web-build.ts';
 import type { Provider } from './provider/provider.ts';
 import { providerFrom } from './provider/provider-from.ts';
 import { createLimitsStore } from './storage/limits-store.ts';
-import { buildHttpServer } from './wiring/build-http-server.ts';
+import { buildPortals } from './wiring/build-portals.ts';
 import { openStorage } from './wiring/open-storage.ts';
 import { startBackground } from './wiring/start-background.ts';
 import { wireServices } from './wiring/wire-services.ts';
@@ -53,6 +55,7 @@ async function wire(
   closing: AsyncDisposableStack,
 ): Promise<FastifyInstance> {
   const { config, onSyncProgress, provider = providerFrom(config) } = options;
+  const brands = loadBrands(config);
   const location = options.database ?? databaseLocation(config);
   const storage = await openStorage({ location, logger, onSyncProgress }, closing);
   const { database, keeper, library } = storage;
@@ -63,26 +66,19 @@ async function wire(
   });
   closing.defer(() => limitsStore.close());
   const metrics = new Metrics({ database, keeper, limitsStore });
-  const services = wireServices({
-    config,
-    storage,
-    provider,
-    limitsStore,
-    metrics,
-    logger,
-  });
+  const servicesOn = (shown: LibraryStore) =>
+    wireServices({ config, storage, library: shown, provider, limitsStore, metrics, logger });
   const traces = tracesFrom(config, logger);
   closing.defer(() => traces?.close());
   const web =
     options.pages === false ? null : observeRender(await loadWebBuild(config.WEB_DIST), metrics);
-  const http = await buildHttpServer({
-    services,
+  const http = await buildPortals(brands, {
+    servicesOn,
     library,
     trustProxy: config.TRUST_PROXY,
     web,
     metrics,
     traces,
-    publicUrl: config.PUBLIC_URL,
     embedOrigins: config.EMBED_ORIGINS,
     logger,
   });

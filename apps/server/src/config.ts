@@ -44,6 +44,8 @@ const environmentSchema = z.object({
     .string()
     .regex(ORIGIN, 'wants an origin such as https://hoa.example.org, without a path')
     .optional(),
+  BRAND_FILE: z.string().optional(),
+  BRAND: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
@@ -93,6 +95,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`The environment is not valid:\n${lines.join('\n')}\nSee .env.example.`);
   }
   const config = parsed.data;
+  if (config.BRAND !== undefined && config.BRAND_FILE !== undefined) {
+    throw new ConfigError('BRAND and BRAND_FILE are both set. Set one of them. See .env.example.');
+  }
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` };
 }
 

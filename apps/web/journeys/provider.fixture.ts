@@ -1,10 +1,8 @@
-import { type PortalProcess, startPortal } from '../../../chaos/portal-process.ts';
 import { dataOf, quoted, sendsInTurn } from '../../server/src/testing/fake-behaviours.ts';
 import { type FakeProvider, startFakeProvider } from '../../server/src/testing/fake-provider.ts';
+import { startOnFreePort } from './own-portal.fixture';
 import { test as base, expect } from './portal.fixture';
 
-/** Somebody else may take a port between finding it free and listening on it. */
-const ATTEMPTS = 3;
 const START_MS = 120_000;
 
 /** A portal of its own with a played provider, for one worker. */
@@ -19,18 +17,6 @@ export interface Writing {
   blocks(): string[];
   /** Lets the provider send its next block; after the last one, end its answer. */
   goOn(): void;
-}
-
-async function startOnFreePort(environment: NodeJS.ProcessEnv): Promise<PortalProcess> {
-  for (let attempt = 1; ; attempt++) {
-    const portal = await startPortal(environment);
-    try {
-      await portal.ready;
-      return portal;
-    } catch (error) {
-      if (attempt === ATTEMPTS || !/is in use/.test(String(error))) throw error;
-    }
-  }
 }
 
 /** Makes a provider write two paragraphs in turn. */

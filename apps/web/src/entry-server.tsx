@@ -7,6 +7,7 @@ import { createInProcessClient } from './api/in-process-client';
 import {
   ANSWER_MODE_KEY,
   ASKED_BY_FORM_KEY,
+  BRAND_KEY,
   dehydrateQueries,
   GUIDE_BY_FORM_KEY,
   LETTER_BY_FORM_KEY,
@@ -40,10 +41,11 @@ function assetsOf(
 
 /** Renders a page to a whole document, its queries answered in process. */
 export const render: RenderPage = async (request) => {
-  const { url, publicUrl, assets, answerMode, call, sentByForm } = request;
+  const { url, site, brand, assets, answerMode, call, sentByForm } = request;
   const [pathname = '/', query = ''] = url.split(/[?#]/, 2);
   const queryClient = createQueryClient();
   queryClient.setQueryData(ANSWER_MODE_KEY, answerMode);
+  if (brand !== undefined) queryClient.setQueryData(BRAND_KEY, brand.page);
   const { route, params } = matchRoute(pathname);
   const api = createApi(createInProcessClient(call), queryClient);
   const { load, sent, partOf } = await route.page.fetch(params);
@@ -64,11 +66,12 @@ export const render: RenderPage = async (request) => {
       <App api={api} />
     </StaticRouter>,
   );
-  const state = dehydrateQueries(queryClient, sent);
+  const state = dehydrateQueries(queryClient, sent && [...sent, BRAND_KEY]);
   const colorSchemeScript = renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />);
   const html = documentHtml({
     meta,
-    publicUrl,
+    site,
+    brandStyle: brand?.style ?? '',
     assets: assetsOf(route, partOf?.(params), assets),
     colorSchemeScript,
     body,

@@ -42,6 +42,7 @@ export class StoredResponse {
   /** By the header with which a browser that holds one form asks again. */
   readonly #notModified = new Map<string, readonly string[]>();
   readonly #forms: Partial<Record<'br' | 'gzip', ResponseForm>> = {};
+  #improving: Promise<unknown> | undefined;
   readonly #pending: Partial<Record<'br' | 'gzip', Promise<ResponseForm>>> = {};
 
   constructor(content: ResponseContent) {
@@ -68,9 +69,15 @@ export class StoredResponse {
     return this.#pending[encoding];
   }
 
-  /** Compresses as small as it gets, for a response that will be sent often. */
-  async improve(): Promise<void> {
-    if (this.#isCompressible) await this.#compress('br', 'br');
+  /** Compresses as small as it gets, once, for a response that will be sent often. */
+  improve(): Promise<unknown> {
+    this.#improving ??= this.#isCompressible ? this.#compress('br', 'br') : Promise.resolve();
+    return this.#improving;
+  }
+
+  /** The same response with another body. */
+  withBody(body: Buffer): StoredResponse {
+    return new StoredResponse({ ...this.#content, body });
   }
 
   /**

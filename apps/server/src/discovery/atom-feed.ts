@@ -1,5 +1,5 @@
 import { LAW_FEED, LAW_PAGES } from '@hoa/core/law/law-pages';
-import { SITE_NAME } from '@hoa/core/site';
+import type { Site } from '@hoa/core/site';
 import type { SitePage, SitePages } from './site-pages.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -27,18 +27,18 @@ function changedPages(pages: Feed['pages']) {
 }
 
 /** The articles that changed last, newest first, as an Atom 1.0 feed. */
-export function atomFeed({ categories }: SitePages, publicUrl: string): string {
+export function atomFeed({ categories }: SitePages, site: Site): string {
   return writeFeed(
     {
       path: '/feed.atom',
-      title: SITE_NAME,
+      title: site.name,
       subtitle: 'Articles that changed last',
       page: '/',
       pages: categories.flatMap(({ title: category, topics }) =>
         topics.map((topic) => ({ ...topic, category })),
       ),
     },
-    publicUrl,
+    site,
   );
 }
 
@@ -46,21 +46,21 @@ export function atomFeed({ categories }: SitePages, publicUrl: string): string {
  * The states by their newest checked text, one entry each. It is a feed of its own: an editor who
  * reads twenty states against a new code would push every article out of the other one.
  */
-export function lawFeed({ states }: SitePages, publicUrl: string): string {
+export function lawFeed({ states }: SitePages, site: Site): string {
   const { path: page, title } = LAW_PAGES.overview;
   return writeFeed(
     {
       path: LAW_FEED,
-      title: `${title} | ${SITE_NAME}`,
+      title: `${title} | ${site.name}`,
       subtitle: 'States by the newest text of the law that was read',
       page,
       pages: states.map((state) => ({ ...state, category: title })),
     },
-    publicUrl,
+    site,
   );
 }
 
-function writeFeed(feed: Feed, publicUrl: string): string {
+function writeFeed(feed: Feed, { name, icon, publicUrl }: Site): string {
   const changed = changedPages(feed.pages);
   const home = xmlText(publicUrl + feed.page);
   const self = xmlText(publicUrl + feed.path);
@@ -82,9 +82,9 @@ function writeFeed(feed: Feed, publicUrl: string): string {
 <subtitle>${xmlText(feed.subtitle)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${home}"/>
-<icon>${xmlText(`${publicUrl}/illustrations/favicon.svg`)}</icon>
+<icon>${xmlText(publicUrl + icon)}</icon>
 <updated>${instant(changed[0]?.changed ?? '1970-01-01')}</updated>
-<author><name>${xmlText(SITE_NAME)}</name><uri>${xmlText(`${publicUrl}/`)}</uri></author>
+<author><name>${xmlText(name)}</name><uri>${xmlText(`${publicUrl}/`)}</uri></author>
 ${entries.join('\n')}
 </feed>
 `;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Site } from '@hoa/core/site';
 import { topicObject } from '@hoa/core/topic-objects/topic-object';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandLook } from '../brands/load-brands.ts';
 import { HOURLY } from '../cache/cache-control.ts';
 import type { CachePlugin } from '../cache/cache-plugin.ts';
 import { StoredResponse } from '../cache/stored-response.ts';
@@ -24,6 +26,7 @@ import {
   topicCard,
 } from './social/card.ts';
 import { cardSvg } from './social/card-svg.ts';
+import { type Mark, markOf } from './social/mark.ts';
 import { PictureStore } from './social/picture-store.ts';
 import { measureSerif, renderPng } from './social/render-svg.ts';
 
@@ -40,10 +43,10 @@ const SITE_FILES = {
  * The icon as pixels, where programs look for it by convention: feed readers and search
  * engines, and telephones for their home screen, which want no transparent corners.
  */
-const ICONS = {
+const ICONS = ({ background }: Mark) => ({
   '/favicon.ico': { width: 48 },
-  '/apple-touch-icon.png': { width: 180, background: '#1F6F5C' },
-};
+  '/apple-touch-icon.png': { width: 180, background },
+});
 
 type LawPathRequest = FastifyRequest<{ Params: { '*': string } }>;
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
@@ -64,18 +67,26 @@ const hourly = (type: string, body: Buffer) =>
  */
 export function registerDiscoveryRoutes(
   app: FastifyInstance,
-  deps: { services: Services; pictures: string; publicUrl: string; cache: CachePlugin },
+  deps: {
+    services: Services;
+    pictures: string;
+    site: Site;
+    look: BrandLook | null;
+    cache: CachePlugin;
+  },
 ): void {
-  const { services, pictures, publicUrl, cache } = deps;
+  const { services, pictures, site, look, cache } = deps;
+  const { publicUrl } = site;
   const illustration = (name: string) => readFileSync(join(pictures, `${name}.svg`), 'utf8');
 
   for (const [url, { type, write }] of Object.entries(SITE_FILES)) {
-    const make = async () => hourly(type, Buffer.from(write(listSitePages(services), publicUrl)));
+    const make = async () => hourly(type, Buffer.from(write(listSitePages(services), site)));
     app.get(url, (request, reply) => cache.send(request, reply, { url }, make));
   }
-  for (const [url, look] of Object.entries(ICONS)) {
+  const mark = markOf(site, look, illustration('favicon'));
+  for (const [url, size] of Object.entries(ICONS(mark))) {
     // Drawn from the same file that pages link to.
-    const make = async () => hourly('image/png', await renderPng(illustration('favicon'), look));
+    const make = async () => hourly('image/png', await renderPng(mark.icon, size));
     app.get(url, (request, reply) => cache.send(request, reply, { url }, make));
   }
 
@@ -96,7 +107,8 @@ export function registerDiscoveryRoutes(
   });
 
   const drawn = new PictureStore();
-  const draw = (card: Card) => () => renderPng(cardSvg(card, measureSerif, illustration));
+  const draw = (card: Card) => () =>
+    renderPng(cardSvg(card, { measure: measureSerif, illustration, mark }));
   // The key holds all that is drawn, so that a renamed topic gets a new picture. Not kept among
   // the responses, where pictures that few ask for could push out pages.
   const sendCard = (request: FastifyRequest, reply: FastifyReply, card: Card) =>

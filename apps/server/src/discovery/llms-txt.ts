@@ -1,5 +1,5 @@
 import { LAW_FEED } from '@hoa/core/law/law-pages';
-import { SITE_NAME, SITE_SUMMARY } from '@hoa/core/site';
+import type { Site } from '@hoa/core/site';
 import type { SiteCategory, SitePage, SitePages } from './site-pages.ts';
 
 /** One line of Markdown: a text must not begin a list or a link of its own. */
@@ -10,7 +10,7 @@ function inline(text: string): string {
 /** A map of the library for language models, in the form of llmstxt.org. */
 export function llmsTxt(
   { categories, law, guides, tools, letters }: SitePages,
-  publicUrl: string,
+  { name, summary, publicUrl }: Site,
 ): string {
   const link = ({ path, title, description }: Omit<SitePage, 'changed'>) =>
     `- [${inline(title)}](${publicUrl}${path}): ${inline(description)}`;
@@ -35,9 +35,9 @@ export function llmsTxt(
     },
     { path: '/sitemap.xml', title: 'Sitemap', description: 'every page with its date' },
   ];
-  return `# ${SITE_NAME}
+  return `# ${inline(name)}
 
-> ${SITE_SUMMARY}
+> ${inline(summary)}
 
 Every article begins with a short answer, names the documents that decide the matter, and ends with its sources. It is general information for readers in the United States and not legal advice.
 

@@ -1,10 +1,11 @@
+import type { Site } from '@hoa/core/site';
 import type { SitePage, SitePages } from './site-pages.ts';
 import { xmlText } from './xml-text.ts';
 
 /** The sitemap (sitemaps.org, protocol 0.9), each page with the day its text last changed. */
 export function sitemapXml(
   { home, categories, law, guides, tools, letters }: SitePages,
-  publicUrl: string,
+  { publicUrl }: Pick<Site, 'publicUrl'>,
 ): string {
   const topics = categories.flatMap((category) => category.topics);
   const pages = [home, ...categories, ...topics, ...law, ...guides, ...tools, ...letters];
@@ -23,7 +24,7 @@ ${pages.map(entry).join('\n')}
  * What crawlers may read: every page, and the description of the API; not the calls themselves.
  * Pages to keep out of an index carry noindex, which a crawler must be allowed to read.
  */
-export function robotsTxt(_pages: SitePages, publicUrl: string): string {
+export function robotsTxt(_pages: SitePages, { publicUrl }: Pick<Site, 'publicUrl'>): string {
   return `User-agent: *
 Allow: /api/docs
 Allow: /api/openapi.json

@@ -60,12 +60,14 @@ export function transportHeaders(publicUrl: string): readonly string[] {
   return ['strict-transport-security', `max-age=${HALF_A_YEAR_SECONDS}`];
 }
 
-/** Sets them on what is not answered from memory; what is carries them already. */
-export function registerSecurityHeaders(
-  app: FastifyInstance,
-  [name, value]: readonly string[] = [],
-): void {
-  const headers = name === undefined ? SECURITY_HEADERS : { ...SECURITY_HEADERS, [name]: value };
+/**
+ * Sets them on what is not answered from memory; what is carries them already.
+ *
+ * @param more others, as names and values in turn
+ */
+export function registerSecurityHeaders(app: FastifyInstance, more: readonly string[] = []): void {
+  const headers: Record<string, string> = { ...SECURITY_HEADERS };
+  for (let at = 0; at < more.length; at += 2) headers[more[at] ?? ''] = more[at + 1] ?? '';
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

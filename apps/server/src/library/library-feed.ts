@@ -1,6 +1,7 @@
 import { LIBRARY_CHANNEL, readLibraryChange, type Subscription } from '@hoa/db/channel';
 import type { OpenDatabase } from '@hoa/db/open-database';
-import type { LibrarySnapshot, LibraryStore } from './library-store.ts';
+import type { LibrarySnapshot } from './library-snapshot.ts';
+import type { LibraryStore } from './library-store.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 import { mergeSnapshot } from './merge-snapshot.ts';
 

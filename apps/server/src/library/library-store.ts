@@ -3,15 +3,8 @@ import { EMPTY_LAW, type LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import type { Category } from '@hoa/core/schemas/category';
 import type { StoredContent } from '@hoa/db/repositories/topic-content.repository';
-
-/** The whole library as one process holds it in memory. */
-export interface LibrarySnapshot {
-  /** Changes with any text; null while nothing was ever loaded. */
-  version: string | null;
-  categories: readonly Category[];
-  articles: readonly LibraryArticle[];
-  contents: ReadonlyMap<number, StoredContent>;
-}
+import { CategoryFilter } from './category-filter.ts';
+import type { LibrarySnapshot } from './library-snapshot.ts';
 
 /** Called with a new snapshot and the one before it. */
 export type ReplaceListener = (next: LibrarySnapshot, previous: LibrarySnapshot) => void;
@@ -27,12 +20,41 @@ export class LibraryStore {
   #articlesBySlug: ReadonlyMap<string, LibraryArticle> = new Map();
   #articlesById: ReadonlyMap<number, LibraryArticle> = new Map();
   readonly #listeners: ReplaceListener[] = [];
-  readonly #lookups = new AsyncLocalStorage<{ hasMissed: boolean }>();
+  #lookups = new AsyncLocalStorage<{ hasMissed: boolean }>();
+  #filter: CategoryFilter | undefined;
 
   constructor(snapshot: LibrarySnapshot, law: LawTable = EMPTY_LAW) {
     this.#snapshot = snapshot;
     this.#law = law;
     this.#index();
+  }
+
+  /**
+   * The library as a brand shows it that leaves out some categories: it follows this one, and what
+   * is missed in it counts as missed in this one.
+   *
+   * @param hidden slugs of the categories
+   */
+  without(hidden: ReadonlySet<string>): LibraryStore {
+    const filter = new CategoryFilter(hidden);
+    const view = new LibraryStore(filter.apply(this.#snapshot), this.#law);
+    view.#lookups = this.#lookups;
+    view.#filter = filter;
+    this.onReplace((next) => {
+      view.#law = this.#law;
+      view.replace(filter.apply(next));
+    });
+    return view;
+  }
+
+  /** Whether a topic is one that is left out here. */
+  hidesTopic(slug: string): boolean {
+    return this.#filter?.hidesTopic(slug) === true;
+  }
+
+  /** Whether a category is one that is left out here. */
+  hidesCategory(slug: string): boolean {
+    return this.#filter?.hidden.has(slug) === true;
   }
 
   get snapshot(): LibrarySnapshot {

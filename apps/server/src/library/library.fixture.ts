@@ -1,6 +1,6 @@
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import type { StoredContent } from '@hoa/db/repositories/topic-content.repository';
-import type { LibrarySnapshot } from './library-store.ts';
+import type { LibrarySnapshot } from './library-snapshot.ts';
 
 const BOARD = { id: 1, slug: 'board-management', name: 'Board Management' };
 

@@ -2,7 +2,7 @@ import type { Db } from '@hoa/db/database';
 import { listCategories } from '@hoa/db/repositories/category.repository';
 import { findContentVersion, listLibraryArticles } from '@hoa/db/repositories/library.repository';
 import { listContents } from '@hoa/db/repositories/topic-content.repository';
-import type { LibrarySnapshot } from './library-store.ts';
+import type { LibrarySnapshot } from './library-snapshot.ts';
 
 /**
  * Reads the library, or what it holds under these topics, in one transaction so that its parts

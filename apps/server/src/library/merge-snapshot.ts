@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
-import type { LibrarySnapshot } from './library-store.ts';
+import type { LibrarySnapshot } from './library-snapshot.ts';
 
 /** What was before, with what was read anew in the place of these topics, or of all for null. */
 function merged<Value>(

@@ -3,7 +3,7 @@ import type { RenderedArticle } from '@hoa/content/render-article';
 import { CATALOGUE_TOPICS, FALLBACK_CATEGORIES } from '@hoa/core/categories/catalogue';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import type { StoredContent } from '@hoa/db/repositories/topic-content.repository';
-import type { LibrarySnapshot } from '../library/library-store.ts';
+import type { LibrarySnapshot } from '../library/library-snapshot.ts';
 import { libraryVersion } from '../library/sync-library.ts';
 
 /** What a database would hold of an article, with `id: 0` because it is not stored. */

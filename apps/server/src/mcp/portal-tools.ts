@@ -13,6 +13,8 @@ import { VERSION } from '../version.ts';
 
 /** What every tool is given. */
 interface ToolContext extends Context, Site {
+  /** What the portal calls itself. */
+  name: string;
   onError: (error: unknown) => void;
 }
 
@@ -71,13 +73,13 @@ async function runTool(
 
 /** A server with every procedure that is a tool; one serves one request, so that none has a state. */
 export function createPortalMcpServer(context: ToolContext): McpServer {
+  const { articles } = context.services.health.ready();
   const server = new McpServer(
-    { name: 'hoa-education-portal', title: 'HOA Education Portal', version: VERSION },
+    { name: 'hoa-education-portal', title: context.name, version: VERSION },
     {
       // They are the same as long as a process runs, and nobody may hold a connection to hear otherwise.
       capabilities: { tools: { listChanged: false } },
-      instructions:
-        'Education for homeowners and board members of associations in the United States: 120 reviewed articles and a glossary. Cite the URLs that the tools give. This is information, not legal advice.',
+      instructions: `Education for homeowners and board members of associations in the United States: ${articles} reviewed articles and a glossary. Cite the URLs that the tools give. This is information, not legal advice.`,
     },
   );
   for (const procedure of API_PROCEDURES.values()) {

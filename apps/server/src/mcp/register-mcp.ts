@@ -1,3 +1,4 @@
+import type { Site } from '@hoa/core/site';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../http/caller.ts';
@@ -20,7 +21,7 @@ function webRequest(request: FastifyRequest, signal: AbortSignal): Request {
  */
 export function registerMcp(
   app: FastifyInstance,
-  { services, publicUrl }: { services: Services; publicUrl: string },
+  { services, site }: { services: Services; site: Site },
 ): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'an MCP request failed');
   app.route({
@@ -29,7 +30,7 @@ export function registerMcp(
     handler: async (request, reply) => {
       const caller = callerOf(request, reply);
       const handler = createMcpHandler(
-        () => createPortalMcpServer({ services, caller, publicUrl, onError }),
+        () => createPortalMcpServer({ services, caller, ...site, onError }),
         // The tools never change: nobody holds a connection open to hear that they did.
         { maxSubscriptions: 0 },
       );

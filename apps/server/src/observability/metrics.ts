@@ -17,6 +17,12 @@ const MISNAMED = [
   'hoa_nodejs_active_requests_total',
 ];
 
+/** What the server of one brand knows of itself. */
+interface Watched {
+  load: Load;
+  memory: () => CacheStats;
+}
+
 /** What is asked when Prometheus comes, rather than counted all along. */
 export interface MetricSources {
   database: OpenDatabase;
@@ -58,6 +64,8 @@ export class Metrics {
     ['direction'],
   );
 
+  readonly #watched: Watched[] = [];
+
   constructor({ database, keeper, limitsStore }: MetricSources) {
     collectDefaultMetrics({ register: this.registry, prefix: 'hoa_' });
     for (const name of MISNAMED) this.registry.removeSingleMetric(name);
@@ -81,19 +89,21 @@ export class Metrics {
     });
   }
 
-  /** Adds what the HTTP server knows of itself. */
+  /** Adds what an HTTP server knows of itself: of several, one for each brand, the sum is told. */
   watch(load: Load, memory: () => CacheStats): void {
-    this.#gauge('hoa_http_waiting', 'Requests read and not yet answered', () => load.waiting);
-    this.#total('hoa_http_shed_total', 'Requests refused because of load', () => load.shed);
-    this.#total('hoa_memory_hits_total', 'Requests answered from memory', () => memory().hits);
-    this.#total('hoa_memory_misses_total', 'Responses made to be kept', () => memory().misses);
-    this.#total(
-      'hoa_memory_dropped_total',
-      'Responses dropped by a change',
-      () => memory().dropped,
-    );
-    this.#gauge('hoa_memory_entries', 'Responses kept', () => memory().entries);
-    this.#gauge('hoa_memory_bytes', 'Bytes of responses kept', () => memory().bytes);
+    this.#watched.push({ load, memory });
+    if (this.#watched.length > 1) return;
+    const sum = (read: (watched: Watched) => number) => () =>
+      this.#watched.reduce((total, watched) => total + read(watched), 0);
+    const ofLoad = (name: keyof Load) => sum(({ load }) => load[name]);
+    const ofMemory = (name: keyof CacheStats) => sum(({ memory }) => memory()[name]);
+    this.#gauge('hoa_http_waiting', 'Requests read and not yet answered', ofLoad('waiting'));
+    this.#total('hoa_http_shed_total', 'Requests refused because of load', ofLoad('shed'));
+    this.#total('hoa_memory_hits_total', 'Requests answered from memory', ofMemory('hits'));
+    this.#total('hoa_memory_misses_total', 'Responses made to be kept', ofMemory('misses'));
+    this.#total('hoa_memory_dropped_total', 'Responses dropped by a change', ofMemory('dropped'));
+    this.#gauge('hoa_memory_entries', 'Responses kept', ofMemory('entries'));
+    this.#gauge('hoa_memory_bytes', 'Bytes of responses kept', ofMemory('bytes'));
   }
 
   #counter<Label extends string>(name: string, help: string, labelNames: Label[]) {

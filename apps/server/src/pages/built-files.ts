@@ -31,11 +31,14 @@ const HASHED = '/assets/';
 /** What the build says about itself, in folders that begin with a dot. */
 const IS_HIDDEN = /(?:^|\/)\./;
 
-/** The files of the built web application by their path on this site, read once. */
+/** Files that browsers fetch, by their path on this site. */
+export type BuiltFiles = ReadonlyMap<string, StoredResponse>;
+
+/** The files of the built web application, read once. */
 export function readBuiltFiles(
   { clientDir, styles }: Pick<WebBuild, 'clientDir' | 'styles'>,
   embedOrigins: readonly string[],
-): Map<string, StoredResponse> {
+): BuiltFiles {
   // A document among the files brings scripts and styles as files too, and none inline.
   const policy = contentSecurityPolicy({ scripts: [], styles: [] }, embedOrigins);
   const fileResponse = (path: string, body: Buffer) => {

@@ -5,7 +5,8 @@ import { StoredResponse } from '../cache/stored-response.ts';
 import { callerOf } from '../http/caller.ts';
 import { type Caller, NO_CALLER } from '../services/caller.ts';
 import { askForm } from './ask-form.ts';
-import { readBuiltFiles } from './built-files.ts';
+import { brandedScript } from './branded-script.ts';
+import type { BuiltFiles } from './built-files.ts';
 import { guideForm } from './guide-form.ts';
 import { letterForm } from './letter-form.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
@@ -26,11 +27,12 @@ function cacheControl({ isPersonal }: PageAddress, status: number): string {
  */
 export async function registerPageRoutes(
   app: FastifyInstance,
-  deps: PageDependencies & { cache: CachePlugin },
+  deps: PageDependencies & { files: BuiltFiles; cache: CachePlugin },
 ): Promise<void> {
-  const { web, services, embedOrigins, cache } = deps;
-  for (const [path, file] of readBuiltFiles(web, embedOrigins)) {
-    cache.responses.pin(path, file);
+  const { files, services, site, cache } = deps;
+  for (const [path, file] of files) {
+    const body = brandedScript(path, file.body, site.name);
+    cache.responses.pin(path, body === null ? file : file.withBody(body));
   }
   // A file of an earlier build: a page in its place would be run as a script.
   app.get('/assets/*', async (_request, reply) =>

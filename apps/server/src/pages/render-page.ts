@@ -1,15 +1,18 @@
 import type { SentByForm } from '@hoa/core/rendering/page-renderer';
+import type { Site } from '@hoa/core/site';
+import type { BrandLook } from '../brands/load-brands.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { Caller } from '../services/caller.ts';
 import type { Services } from '../services/services.ts';
 import { createInProcessCall } from '../trpc/in-process-call.ts';
-import type { WebBuild } from './web-build.ts';
+import { inlineHash, type WebBuild } from './web-build.ts';
 
 /** What pages are made of. */
 export interface PageDependencies {
   web: WebBuild;
   services: Services;
-  publicUrl: string;
+  site: Site;
+  look: BrandLook | null;
   embedOrigins: readonly string[];
 }
 
@@ -22,17 +25,21 @@ export type RenderPageResponse = (
 
 /** How pages are rendered with their queries answered in process. */
 export function createPageRenderer(deps: PageDependencies): RenderPageResponse {
-  const { web, services, publicUrl, embedOrigins } = deps;
+  const { web, services, site, look, embedOrigins } = deps;
   const { assets, inline } = web;
   const { mode: answerMode } = services.ask;
+  const style = look?.style ?? '';
+  const styles =
+    style === '' ? inline : { ...inline, styles: [...inline.styles, inlineHash(style)] };
   const headers = {
     ...SECURITY_HEADERS,
-    'content-security-policy': contentSecurityPolicy(inline, embedOrigins),
+    'content-security-policy': contentSecurityPolicy(styles, embedOrigins),
   };
   const unlisted = { ...headers, 'x-robots-tag': 'noindex' };
   return async (url, caller, sentByForm) => {
     const call = createInProcessCall({ services, caller });
-    const page = { url, publicUrl, assets, answerMode, call, sentByForm };
+    const brand = look === null ? undefined : { page: look.page, style };
+    const page = { url, site, brand, assets, answerMode, call, sentByForm };
     const { status, html, indexable } = await web.render(page);
     const isListed = indexable && sentByForm === undefined;
     return { status, html, headers: isListed ? headers : unlisted };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PortalError } from '@hoa/core/errors';
 import type { AssetsByPage, RenderPage } from '@hoa/core/rendering/page-renderer';
+import { ownSite } from '@hoa/core/site';
 import type { InlineHashes } from '../http/security-headers.ts';
 import { type JoinedStyles, readAssets } from './built-assets.ts';
 
@@ -23,7 +24,8 @@ export interface WebBuild {
   inline: InlineHashes;
 }
 
-function hashOf(text: string): string {
+/** The hash of an inline script or style, as a policy writes it. */
+export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -37,7 +39,7 @@ export function inlineHashes(html: string): InlineHashes {
     .map(([, name, attributes = '', text = '']) => ({ name, attributes, text }))
     .filter(({ attributes }) => !IS_DATA.test(attributes) && !HAS_SOURCE.test(attributes));
   const hashesOf = (wanted: string) => [
-    ...new Set(elements.filter(({ name }) => name === wanted).map(({ text }) => hashOf(text))),
+    ...new Set(elements.filter(({ name }) => name === wanted).map(({ text }) => inlineHash(text))),
   ];
   return { scripts: hashesOf('script'), styles: hashesOf('style') };
 }
@@ -49,7 +51,7 @@ export function inlineHashes(html: string): InlineHashes {
 async function readInline(render: RenderPage, assets: AssetsByPage): Promise<InlineHashes> {
   const { status, html } = await render({
     url: '/-/nowhere',
-    publicUrl: 'http://-',
+    site: ownSite('http://-'),
     assets,
     answerMode: 'library',
     call: async () => {

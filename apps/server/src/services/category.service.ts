@@ -29,8 +29,13 @@ function groupsOf({ slug, topics }: Category): CategoryPage['groups'] {
 
 export function createCategoryService({ library }: { library: LibraryStore }): CategoryService {
   const list = () => [...library.categories];
+  const isShown = ({ slug }: CategoryTopic) => !library.hidesTopic(slug);
+  const general = () => ({
+    ...GENERAL_CATEGORY,
+    topics: GENERAL_CATEGORY.topics.filter(isShown),
+  });
   const find = (slug: string) =>
-    slug === GENERAL_CATEGORY.slug ? GENERAL_CATEGORY : library.category(slug);
+    slug === GENERAL_CATEGORY.slug ? general() : library.category(slug);
   const timed = (topic: CategoryTopic): CategoryPage['topics'][number] => {
     const readingMinutes = library.content(topic.id)?.details?.readingMinutes;
     return readingMinutes === undefined ? topic : { ...topic, readingMinutes };
@@ -45,7 +50,7 @@ export function createCategoryService({ library }: { library: LibraryStore }): C
     related(slug) {
       const current = find(slug);
       return list()
-        .filter((category) => category !== current)
+        .filter((category) => category.id !== current?.id)
         .slice(0, RELATED_CATEGORIES);
     },
   };

@@ -21,7 +21,8 @@ export interface ContentService {
    * the library's sections, kept for everybody if the catalogue knows the topic and for this
    * visitor alone if not; else the generic article.
    *
-   * @throws PortalError 'bad-request' when the title has no letter or digit, 'too-many-requests'
+   * @throws PortalError 'bad-request' when the title has no letter or digit, 'not-found' for a topic
+   *   that is not shown here, 'too-many-requests'
    */
   generate(request: { topic: string }, caller: Caller): Promise<GeneratedContent>;
 }
@@ -95,6 +96,7 @@ export function createContentService(deps: ContentDependencies): ContentService 
       if (slug === '') {
         throw new PortalError('bad-request', 'Please name a topic in letters or digits.');
       }
+      if (library.hidesTopic(slug)) throw new PortalError('not-found', 'Topic not found');
       const found = stored(slug);
       if (found !== undefined) return { content: found.content, aiGenerated: found.aiGenerated };
       const known = library.article(slug);

@@ -94,7 +94,11 @@ export function createLawService({ library }: { library: LibraryStore }): LawSer
         changes: notices.filter((notice) => notice.state === state && bearsOnIt(notice)),
       };
     },
-    question: (id) => ({ ...questionOf(id), facts: facts({ question: id }) }),
+    question(id) {
+      const question = questionOf(id);
+      const topics = question.topics.filter((slug) => !library.hidesTopic(slug));
+      return { ...question, topics, facts: facts({ question: id }) };
+    },
     changes() {
       const { notices, facts: all } = table();
       const since = new Date(Date.now() - LATELY_MS).toISOString().slice(0, 10);

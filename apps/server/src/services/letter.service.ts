@@ -10,6 +10,7 @@ import type {
   LetterLawRequest,
   LetterSummary,
 } from '@hoa/core/schemas/letter';
+import type { LibraryStore } from '../library/library-store.ts';
 import type { Caller } from './caller.ts';
 import type { LawService } from './law.service.ts';
 import type { LimitsService } from './limits.service.ts';
@@ -40,10 +41,15 @@ function summary({ slug, title, for: writer, description, articles }: Letter): L
 
 export function createLetterService(deps: {
   letters: readonly Letter[];
+  library: Pick<LibraryStore, 'hidesTopic'>;
   law: LawService;
   limits: LimitsService;
 }): LetterService {
-  const { letters, law, limits } = deps;
+  const { law, limits, library } = deps;
+  const letters = deps.letters.map((letter) => ({
+    ...letter,
+    articles: letter.articles.filter((slug) => !library.hidesTopic(slug)),
+  }));
   const letterBySlug = new Map(letters.map((letter) => [letter.slug, letter]));
   const summaries = letters.map(summary);
 

@@ -22,6 +22,7 @@ import { createLawService, type LawService } from './law.service.ts';
 import { createLetterService, type LetterService } from './letter.service.ts';
 import { createLimitsService } from './limits.service.ts';
 import { createSearchService, type SearchService } from './search.service.ts';
+import { shownGuide } from './shown-guide.ts';
 import { createSituationService, type SituationService } from './situation.service.ts';
 import { createToolService, type ToolService } from './tool.service.ts';
 import { createTopicService, type TopicService } from './topic.service.ts';
@@ -74,7 +75,9 @@ export interface ServiceDependencies {
   onRecordError: (error: unknown) => void;
 }
 
-export function createServices(deps: ServiceDependencies): Services {
+export function createServices(given: ServiceDependencies): Services {
+  const guides = given.guides.map((guide) => shownGuide(guide, given.library));
+  const deps = { ...given, guides };
   const limits = createLimitsService(deps);
   const memory = createConversationMemory(deps);
   const record = createAnswerRecord(deps);
@@ -89,10 +92,10 @@ export function createServices(deps: ServiceDependencies): Services {
     guides: createGuideService(deps),
     health: createHealthService(deps),
     law,
-    letters: createLetterService({ letters: deps.letters, law, limits }),
+    letters: createLetterService({ ...deps, law, limits }),
     search: createSearchService(deps),
-    tools: createToolService({ law }),
-    situations: createSituationService(),
+    tools: createToolService({ ...deps, law }),
+    situations: createSituationService(deps),
     topics: createTopicService(deps),
   };
 }

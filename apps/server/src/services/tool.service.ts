@@ -5,6 +5,7 @@ import { PortalError } from '@hoa/core/errors';
 import { stateByCode } from '@hoa/core/jurisdictions';
 import type { Calculation, Tool } from '@hoa/core/schemas/calculation';
 import type { LawFact } from '@hoa/core/schemas/law';
+import type { LibraryStore } from '../library/library-store.ts';
 import type { LawService } from './law.service.ts';
 
 /** The calculators, with the law of the state that was chosen. */
@@ -18,7 +19,12 @@ export interface ToolService {
   calculate(calculator: Calculator, texts: Texts): Calculation;
 }
 
-export function createToolService({ law }: { law: LawService }): ToolService {
+export function createToolService(deps: {
+  law: LawService;
+  library: Pick<LibraryStore, 'hidesTopic'>;
+}): ToolService {
+  const { law, library } = deps;
+
   function factsOf({ questions }: Calculator, state: string | undefined): LawFact[] {
     const code = stateByCode(state ?? '')?.code;
     if (code === undefined || questions.length === 0) return [];
@@ -31,7 +37,7 @@ export function createToolService({ law }: { law: LawService }): ToolService {
         title: calculator.title,
         description: calculator.description,
         url: toolPage(calculator).path,
-        topics: [...calculator.topics],
+        topics: calculator.topics.filter((slug) => !library.hidesTopic(slug)),
       })),
     calculate(calculator, texts) {
       const outcome = calculator.run(texts, factsOf(calculator, texts.state));

@@ -1,3 +1,4 @@
+import { categoryRef, GENERAL_CATEGORY } from '@hoa/core/categories/catalogue';
 import { genericArticle } from '@hoa/core/content/generic-article';
 import { PortalError } from '@hoa/core/errors';
 import { findTermUses } from '@hoa/core/glossary/find-term-uses';
@@ -19,7 +20,11 @@ const NEAREST_TOPICS = 4;
 
 /** Topics by slug, with their text and what surrounds it. */
 export interface TopicService {
-  /** Every well-formed slug resolves; `known` is false when nobody knows it. */
+  /**
+   * Every well-formed slug resolves; `known` is false when nobody knows it.
+   *
+   * @throws PortalError 'not-found' for a topic of a category that is not shown here
+   */
   bySlug(slug: string): Topic;
   /** @throws PortalError 'not-found' when no stored or built-in topic has the slug */
   title(slug: string): { title: string };
@@ -55,8 +60,13 @@ export function createTopicService(deps: {
   let uses: TermUse[] = [];
   const missing = provider === null ? 'generic' : null;
 
-  const resolve = (slug: string, article = library.article(slug)) =>
-    resolveTopic(slug, article === undefined ? null : identityOf(article));
+  const resolve = (slug: string, article = library.article(slug)) => {
+    if (library.hidesTopic(slug)) throw new PortalError('not-found', 'Topic not found');
+    const identity = resolveTopic(slug, article === undefined ? null : identityOf(article));
+    return library.hidesCategory(identity.category.slug)
+      ? { ...identity, category: categoryRef(GENERAL_CATEGORY) }
+      : identity;
+  };
 
   const nearest = (title: string): RelatedTopic[] => {
     const found = index().nearestTopics(title, NEAREST_TOPICS);

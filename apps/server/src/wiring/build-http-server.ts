@@ -1,8 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
 import { BODY_MAX_BYTES } from '@hoa/core/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Brand } from '../brands/load-brands.ts';
 import { CachePlugin } from '../cache/cache-plugin.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createServer, registerIdleClosing } from '../http/create-server.ts';
@@ -18,6 +20,7 @@ import { registerMetrics } from '../observability/metrics-route.ts';
 import { registerRequestLog } from '../observability/request-log.ts';
 import { registerRequestSpans } from '../observability/request-spans.ts';
 import type { TraceExporter } from '../observability/trace-exporter.ts';
+import type { BuiltFiles } from '../pages/built-files.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import type { Services } from '../services/services.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -41,28 +44,44 @@ export interface HttpDependencies {
   services: Services;
   /** Whose changes drop the finished responses made from it. */
   library: LibraryStore;
+  /** Whose portal it is. */
+  brand: Pick<Brand, 'site' | 'look'>;
+  /** Where one process shows several brands: who else answers, and by which headers that goes. */
+  others?: OtherBrands;
   /** null serves the API alone (tests, and development where Vite serves the pages). */
   web: WebBuild | null;
+  /** The files of its build, which all brands share. */
+  files: BuiltFiles;
   /** Counts what is asked and made. */
   metrics: Metrics;
   /** null where no collector is configured. */
   traces: TraceExporter | null;
   /** The proxies whose X-Forwarded-For is trusted; none when it is left out. */
   trustProxy?: readonly string[];
-  publicUrl: string;
   embedOrigins: readonly string[];
   logger: FastifyBaseLogger;
 }
 
+/** The portals of other brands on the same socket. */
+export interface OtherBrands {
+  /** Answers a request that is another brand's. @returns false for one of our own */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Request headers by which brands are told apart. */
+  vary: readonly string[];
+}
+
 /** Builds the HTTP server around the services. Nothing listens yet: tests inject requests. */
 export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyInstance> {
-  const { services, library, metrics, traces, trustProxy, web, publicUrl, embedOrigins, logger } =
-    deps;
-  const always = transportHeaders(publicUrl);
-  const perRequest = crossOriginHeaders(embedOrigins);
+  const { library, brand, metrics, traces, trustProxy, embedOrigins, logger } = deps;
+  const { answer: divert = () => false, vary = [] } = deps.others ?? {};
+  const varies = vary.length === 0 ? [] : ['vary', vary.join(', ')];
+  const always = transportHeaders(brand.site.publicUrl);
+  const crossOrigin = crossOriginHeaders(embedOrigins);
+  const perRequest = (request: IncomingMessage) => [...crossOrigin(request), ...varies];
   const cache = new CachePlugin(new ResponseCache(library), { always, perRequest });
   const app = Fastify({
-    serverFactory: (route) => createServer(route, (...call) => cache.answer(...call)),
+    serverFactory: (route) =>
+      createServer(route, (...call) => divert(...call) || cache.answer(...call)),
     // While stopping, a request that still arrives is answered, on a connection that then closes.
     return503OnClosing: false,
     genReqId: requestId,
@@ -75,6 +94,11 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
   app.setErrorHandler(handleError);
   // Fastify would read it as a text; bodies here are JSON, and the form's own scope reads forms.
   app.removeContentTypeParser('text/plain');
+  // Over the network it has been asked already, on the server itself; an injected request has not.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (divert(request.raw, reply.raw)) reply.hijack();
+    else done();
+  });
   cache.register(app);
   registerIdleClosing(app);
   registerRefusals(app);
@@ -82,7 +106,7 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
   registerRequestLog(app);
   registerMetrics(app, metrics);
   if (traces !== null) registerRequestSpans(app, traces);
-  registerSecurityHeaders(app, always);
+  registerSecurityHeaders(app, [...always, ...varies]);
   await app.register(compress, COMPRESSION);
   await app.register(cors, {
     origin: embedOrigins.includes('*') ? true : [...embedOrigins],
@@ -90,6 +114,6 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
     exposedHeaders: EXPOSED_HEADERS,
   });
 
-  await registerRoutes(app, { services, cache, web, publicUrl, embedOrigins });
+  await registerRoutes(app, { ...deps, ...brand, cache });
   return app;
 }

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import type { Site } from '@hoa/core/site';
 import type { FastifyInstance } from 'fastify';
+import type { BrandLook } from '../brands/load-brands.ts';
 import type { CachePlugin } from '../cache/cache-plugin.ts';
 import { UNBUILT_PICTURES } from '../config.ts';
 import { registerDiscoveryRoutes } from '../discovery/discovery-routes.ts';
+import { keepLogo } from '../discovery/keep-logo.ts';
 import { registerDownloadRoutes } from '../downloads/download-routes.ts';
 import { registerMcp } from '../mcp/register-mcp.ts';
+import type { BuiltFiles } from '../pages/built-files.ts';
 import { registerPageRoutes } from '../pages/page-routes.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { keepApiDocs } from '../rest/docs/api-docs.ts';
@@ -21,18 +25,21 @@ export async function registerRoutes(
     cache: CachePlugin;
     /** null serves the API alone. */
     web: WebBuild | null;
-    publicUrl: string;
+    files: BuiltFiles;
+    site: Site;
+    look: BrandLook | null;
     embedOrigins: readonly string[];
   },
 ): Promise<void> {
-  const { services, cache, web, publicUrl } = deps;
+  const { services, cache, web, site, look } = deps;
   registerRestRoutes(app, { routes: REST_ROUTES, services, cache });
   registerHealthRoutes(app, services.health);
-  keepApiDocs(cache.responses, publicUrl);
+  keepApiDocs(cache.responses, site);
   await registerTrpcRoutes(app, { services, cache });
-  registerMcp(app, { services, publicUrl });
+  registerMcp(app, { services, site });
   const pictures = web === null ? UNBUILT_PICTURES : join(web.clientDir, 'illustrations');
-  registerDiscoveryRoutes(app, { services, pictures, publicUrl, cache });
+  keepLogo(cache.responses, look);
+  registerDiscoveryRoutes(app, { services, pictures, site, look, cache });
   registerDownloadRoutes(app, { services });
   if (web === null) return;
   await registerPageRoutes(app, { ...deps, web });

@@ -11,6 +11,7 @@ import type { Letter } from '@hoa/core/schemas/letter';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { LibraryStore } from '../library/library-store.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeProvider, observeServices } from '../observability/observe.ts';
 import { throttledWarn } from '../observability/throttled-warn.ts';
@@ -33,14 +34,16 @@ const FIRST_QUESTION = 'Who decides on a special asessment?';
 export function wireServices(deps: {
   config: Config;
   storage: Storage;
+  /** The library that they answer from: that of the storage, or what a brand shows of it. */
+  library: LibraryStore;
   /** null where none is configured. */
   provider: Provider | null;
   limitsStore: LimitsStore;
   metrics: Metrics;
   logger: Logger;
 }): Services {
-  const { config, storage, limitsStore, metrics, logger } = deps;
-  const { database, keeper, library } = storage;
+  const { config, storage, library, limitsStore, metrics, logger } = deps;
+  const { database, keeper } = storage;
   const provider = deps.provider === null ? null : observeProvider(deps.provider, metrics);
   const vectors = loadWordVectors();
   const index = library.fromArticles((articles) =>

@@ -43,6 +43,9 @@ export function dehydrateQueries(queryClient: QueryClient, sent?: readonly Query
   };
 }
 
+/** Under which the server leaves the brand among the queries that travel with the page. */
+export const BRAND_KEY = ['brand'] as const;
+
 /** Under which the server leaves it among the queries that travel with the page. */
 export const ANSWER_MODE_KEY = ['answer-mode'] as const;
 

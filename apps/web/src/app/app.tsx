@@ -1,13 +1,17 @@
+import type { PageBrand } from '@hoa/core/brand/page-brand';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { Api } from '../api/api';
+import { BRAND_KEY } from '../api/page-state';
 import { ApiProvider } from '../api/use-api';
+import { Letterhead } from '../components/letterhead';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader, SkipLink } from '../components/site-header';
 import { ToastHost } from '../components/toast/toast-host';
 import { FrameReporter } from '../features/frame/frame-reporter';
 import { SearchLauncher } from '../features/search/search-launcher';
 import { announceLive } from '../start/early-events';
+import { BrandContext, OWN_BRAND } from '../theme/brand';
 import { ThemeProvider } from '../theme/theme-provider';
 import type { PageModule } from './lazy-page';
 import { FollowLinks } from './page-links';
@@ -73,20 +77,34 @@ function Screen() {
   );
 }
 
+/** What comes before the header: on the screen the skip link, on paper whose page it is. */
+function PageTop() {
+  return (
+    <>
+      <SkipLink />
+      <Letterhead />
+    </>
+  );
+}
+
 /** The whole application below the router: the same tree on the server and in the browser. */
 export function App({ api }: { api: Api }) {
+  // Once, for a query that nothing shows is forgotten after a while.
+  const [brand] = useState(() => api.queryClient.getQueryData<PageBrand>(BRAND_KEY));
   return (
     <ApiProvider api={api}>
-      <ThemeProvider>
-        <FollowLinks>
-          <SkipLink />
-          <SiteHeader search={<SearchLauncher />} />
-          <FrameReporter />
-          <Screen />
-          <SiteFooter />
-          <ToastHost />
-        </FollowLinks>
-      </ThemeProvider>
+      <BrandContext value={brand ?? OWN_BRAND}>
+        <ThemeProvider>
+          <FollowLinks>
+            <PageTop />
+            <SiteHeader search={<SearchLauncher />} />
+            <FrameReporter />
+            <Screen />
+            <SiteFooter />
+            <ToastHost />
+          </FollowLinks>
+        </ThemeProvider>
+      </BrandContext>
     </ApiProvider>
   );
 }

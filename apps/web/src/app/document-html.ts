@@ -1,5 +1,6 @@
 import script from 'virtual:start-script';
 import type { PageAssets } from '@hoa/core/rendering/page-renderer';
+import type { Site } from '@hoa/core/site';
 import { STATE_ELEMENT_ID } from '../api/page-state';
 import { headTags, scriptJson } from './head-tags';
 import type { PageMeta } from './page-meta';
@@ -16,9 +17,13 @@ function startScriptElement({ application, fonts, modules, styleParts }: PageAss
   return `<script ${attributes.join(' ')}>${script}</script>`;
 }
 
+const iconType = (path: string) => (path.endsWith('.png') ? 'image/png' : 'image/svg+xml');
+
 interface DocumentParts {
   meta: PageMeta;
-  publicUrl: string;
+  site: Site;
+  /** The style sheet of a brand; empty without one. */
+  brandStyle: string;
   assets: PageAssets;
   colorSchemeScript: string;
   body: string;
@@ -27,18 +32,18 @@ interface DocumentParts {
 
 /** The whole document around a rendered page. */
 export function documentHtml(parts: DocumentParts): string {
-  const { meta, publicUrl, assets, colorSchemeScript, body, state } = parts;
+  const { meta, site, brandStyle, assets, colorSchemeScript, body, state } = parts;
   return `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags(meta, publicUrl)}
-<link rel="icon" href="/illustrations/favicon.svg" type="image/svg+xml">
+${headTags(meta, site)}
+<link rel="icon" href="${site.icon}" type="${iconType(site.icon)}">
 ${colorSchemeScript}
 ${startScriptElement(assets)}
 <link rel="stylesheet" href="${assets.style}">
-<noscript><link rel="stylesheet" href="${assets.fonts}"></noscript>
+<noscript><link rel="stylesheet" href="${assets.fonts}"></noscript>${brandStyle === '' ? '' : `\n<style>${brandStyle}</style>`}
 </head>
 <body>
 <div id="root">${body}</div>

@@ -1,11 +1,12 @@
+import type { Site } from '@hoa/core/site';
 import { escapeHtml } from '@hoa/core/text/escape-html';
 import {
   articleDates,
   type PageMeta,
   type PageSubject,
+  pageTitle,
   pictureAlt,
   picturePath,
-  SITE_NAME,
   subjectPath,
 } from './page-meta';
 import { structuredData } from './structured-data';
@@ -35,12 +36,13 @@ function openGraphArticle(subject: PageSubject | null): Property[] {
 }
 
 /** How other sites show a link to the page (ogp.me; X reads the same and the kind of card). */
-function socialTags({ title, description, subject }: PageMeta, publicUrl: string): string[] {
+function socialTags({ title, description, subject }: PageMeta, site: Site): string[] {
+  const { name, publicUrl } = site;
   const picture = publicUrl + picturePath(subject);
   const properties: Property[] = [
-    ['og:site_name', SITE_NAME],
+    ['og:site_name', name],
     ['og:locale', 'en_US'],
-    ['og:title', title.replace(` | ${SITE_NAME}`, '')],
+    ['og:title', title ?? name],
     ['og:description', description],
     ...(subject === null ? [] : [['og:url', publicUrl + subjectPath(subject)] as const]),
     ...openGraphArticle(subject),
@@ -65,18 +67,20 @@ function indexTag({ indexable, subject }: PageMeta, publicUrl: string): string {
 }
 
 /** What the head says about the page itself, to search engines, other sites and feed readers. */
-export function headTags(meta: PageMeta, publicUrl: string): string {
-  const data = meta.indexable && meta.subject && structuredData(meta.subject, publicUrl);
+export function headTags(page: PageMeta, site: Site): string {
+  const isHome = page.subject?.kind === 'home';
+  const meta = isHome ? { ...page, description: site.summary } : page;
+  const data = meta.indexable && meta.subject && structuredData(meta.subject, site);
   return [
-    `<title>${escapeHtml(meta.title)}</title>`,
+    `<title>${escapeHtml(pageTitle(meta.title, site.name))}</title>`,
     `<meta name="description" content="${escapeHtml(meta.description)}">`,
-    indexTag(meta, publicUrl),
-    ...socialTags(meta, publicUrl),
+    indexTag(meta, site.publicUrl),
+    ...socialTags(meta, site),
     ...Object.entries(THEME_COLORS).map(
       ([scheme, color]) =>
         `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
     ),
-    `<link rel="alternate" type="application/atom+xml" title="${SITE_NAME}" href="/feed.atom">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.name)}" href="/feed.atom">`,
     // Data, which no browser runs: the policy for scripts does not ask it for a nonce.
     ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
   ].join('\n');

@@ -1,5 +1,5 @@
 import type { Topic } from '@hoa/core/schemas/topic';
-import { type PageMeta, pageTitle } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 /** A topic with an article that an editor has checked. */
 export const TOPIC: Topic = {
@@ -41,7 +41,7 @@ export const TOPIC: Topic = {
 /** What the head of the page of a topic says. */
 export function topicMeta(topic: Topic): PageMeta {
   return {
-    title: pageTitle(topic.title),
+    title: topic.title,
     description: topic.description ?? '',
     status: 200,
     indexable: topic.known,

@@ -1,10 +1,8 @@
 import type { RenderedPage } from '@hoa/core/rendering/page-renderer';
 import type { Category } from '@hoa/core/schemas/category';
 import type { Topic } from '@hoa/core/schemas/topic';
-import { SITE_NAME, type SitePage } from '@hoa/core/site';
+import type { SitePage } from '@hoa/core/site';
 import type { SitePart } from '../navigation/site-parts';
-
-export { SITE_NAME };
 
 interface CategorySubject {
   kind: 'category';
@@ -28,7 +26,8 @@ export type PageSubject =
 
 /** What the head of a document says about its page. */
 export interface PageMeta {
-  title: string;
+  /** What the page is called; null for the portal itself. */
+  title: string | null;
   description: string;
   status: RenderedPage['status'];
   indexable: boolean;
@@ -36,21 +35,21 @@ export interface PageMeta {
   subject: PageSubject | null;
 }
 
-/** '{name} | HOA Education Portal', as the specification words every title. */
-export function pageTitle(name: string): string {
-  return `${name} | ${SITE_NAME}`;
+/** '{name} | HOA Education Portal', as the specification words every title; null: the portal. */
+export function pageTitle(name: string | null, site: string): string {
+  return name === null ? site : `${name} | ${site}`;
 }
 
 /** The head of a page that says that there is nothing at its address. */
 export function notFoundMeta(name: string, description: string): PageMeta {
-  return { title: pageTitle(name), description, status: 404, indexable: false, subject: null };
+  return { title: name, description, status: 404, indexable: false, subject: null };
 }
 
 /** The head of a page that stands for something the portal has. */
 export function subjectMeta(subject: PartSubject | CategorySubject): PageMeta {
   const { description } = 'page' in subject ? subject.page : subject.category;
   return {
-    title: pageTitle(nameOf(subject)),
+    title: nameOf(subject),
     description,
     status: 200,
     indexable: true,

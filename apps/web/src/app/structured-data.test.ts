@@ -1,15 +1,17 @@
 import { FALLBACK_CATEGORIES } from '@hoa/core/categories/catalogue';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { LAW_PAGES } from '@hoa/core/law/law-pages';
+import { ownSite } from '@hoa/core/site';
 import { expect, test } from 'vitest';
 import { TOPIC } from './page-meta.fixture';
 import { structuredData } from './structured-data';
 
 const SITE = 'https://portal.test';
+const PORTAL = ownSite(SITE);
 const [CATEGORY] = FALLBACK_CATEGORIES;
 
 test('the home page is the site and the set of the terms it defines', () => {
-  const graph = structuredData({ kind: 'home' }, SITE)['@graph'];
+  const graph = structuredData({ kind: 'home' }, PORTAL)['@graph'];
   expect(graph.map((thing) => thing['@type'])).toEqual([
     'WebSite',
     'Organization',
@@ -24,7 +26,7 @@ test('the home page is the site and the set of the terms it defines', () => {
 
 test('a category page shows the way to it', () => {
   if (CATEGORY === undefined) throw new Error('the catalogue is empty');
-  const graph = structuredData({ kind: 'category', category: CATEGORY }, SITE)['@graph'];
+  const graph = structuredData({ kind: 'category', category: CATEGORY }, PORTAL)['@graph'];
   expect(graph[0]).toMatchObject({ '@type': 'CollectionPage', name: CATEGORY.name });
   expect(graph[1]).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -36,7 +38,7 @@ test('a category page shows the way to it', () => {
 });
 
 test('a part of the site begins with a list, and its pages are named below it', () => {
-  const list = structuredData({ kind: 'law', page: LAW_PAGES.overview }, SITE)['@graph'];
+  const list = structuredData({ kind: 'law', page: LAW_PAGES.overview }, PORTAL)['@graph'];
   expect(list[0]).toMatchObject({
     '@type': 'CollectionPage',
     isPartOf: { '@id': `${SITE}/#website` },
@@ -46,7 +48,7 @@ test('a part of the site begins with a list, and its pages are named below it', 
     { name: 'State law', item: `${SITE}/law` },
   ]);
   const changes = { kind: 'law', page: LAW_PAGES.changes, crumb: 'What changed' } as const;
-  const page = structuredData(changes, SITE)['@graph'];
+  const page = structuredData(changes, PORTAL)['@graph'];
   expect(page[0]).toMatchObject({ '@type': 'WebPage', name: LAW_PAGES.changes.title });
   expect(page[1]?.itemListElement).toMatchObject([
     { name: 'Home' },
@@ -57,7 +59,7 @@ test('a part of the site begins with a list, and its pages are named below it', 
 
 test('a calculator is a program, and the rules on a question are data', () => {
   const about = { title: 'Some title', description: 'Some words.' };
-  const tool = structuredData({ kind: 'tool', page: { path: '/tools/some', ...about } }, SITE);
+  const tool = structuredData({ kind: 'tool', page: { path: '/tools/some', ...about } }, PORTAL);
   expect(tool['@graph'][0]).toMatchObject({
     '@type': 'WebApplication',
     '@id': `${SITE}/tools/some`,
@@ -65,7 +67,7 @@ test('a calculator is a program, and the rules on a question are data', () => {
   });
   const law = structuredData(
     { kind: 'law', page: { path: '/law/questions/some', ...about } },
-    SITE,
+    PORTAL,
   );
   expect(law['@graph'][0]).toMatchObject({
     '@type': 'Dataset',
@@ -74,7 +76,7 @@ test('a calculator is a program, and the rules on a question are data', () => {
 });
 
 test('an article says what it is, where it belongs and when it was checked', () => {
-  const graph = structuredData({ kind: 'topic', topic: TOPIC }, SITE)['@graph'];
+  const graph = structuredData({ kind: 'topic', topic: TOPIC }, PORTAL)['@graph'];
   expect(graph[0]).toMatchObject({
     '@type': 'Article',
     headline: 'Reserve Funds',
@@ -88,7 +90,7 @@ test('an article says what it is, where it belongs and when it was checked', () 
 });
 
 test('the questions that an article answers are announced with their answers', () => {
-  const graph = structuredData({ kind: 'topic', topic: TOPIC }, SITE)['@graph'];
+  const graph = structuredData({ kind: 'topic', topic: TOPIC }, PORTAL)['@graph'];
   expect(graph.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity).toEqual([
     {
       '@type': 'Question',
@@ -104,12 +106,12 @@ test('the questions that an article answers are announced with their answers', (
 
 test('an article that was stored after it was checked was published no later than that', () => {
   const content = TOPIC.content && { ...TOPIC.content, createdAt: '2026-09-09T00:00:00.000Z' };
-  const graph = structuredData({ kind: 'topic', topic: { ...TOPIC, content } }, SITE)['@graph'];
+  const graph = structuredData({ kind: 'topic', topic: { ...TOPIC, content } }, PORTAL)['@graph'];
   expect(graph[0]).toMatchObject({ datePublished: '2026-05-01', dateModified: '2026-05-01' });
 });
 
 test('a text that no editor has checked is not announced as an article', () => {
   const topic = { ...TOPIC, origin: 'ai' as const, details: null, questions: [] };
-  const graph = structuredData({ kind: 'topic', topic }, SITE)['@graph'];
+  const graph = structuredData({ kind: 'topic', topic }, PORTAL)['@graph'];
   expect(graph.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
 });

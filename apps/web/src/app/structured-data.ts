@@ -1,6 +1,6 @@
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { Topic } from '@hoa/core/schemas/topic';
-import { SITE_NAME, SITE_SUMMARY } from '@hoa/core/site';
+import type { Site } from '@hoa/core/site';
 import { SITE_PARTS } from '../navigation/site-parts';
 import { articleDates, type PageSubject, picturePath, subjectPath } from './page-meta';
 import { partData } from './structured-part';
@@ -94,13 +94,13 @@ function glossaryData(publicUrl: string): Thing {
 }
 
 /** The site itself, and the address of its search for some words. */
-function website(publicUrl: string): Thing {
+function website({ name, summary, publicUrl }: Site): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#website`,
     url: `${publicUrl}/`,
-    name: SITE_NAME,
-    description: SITE_SUMMARY,
+    name,
+    description: summary,
     inLanguage: 'en-US',
     publisher: { '@id': `${publicUrl}/#publisher` },
     potentialAction: {
@@ -114,18 +114,19 @@ function website(publicUrl: string): Thing {
   };
 }
 
-function things(subject: PageSubject, publicUrl: string): Thing[] {
+function things(subject: PageSubject, site: Site): Thing[] {
+  const { publicUrl } = site;
   if ('page' in subject) {
-    return [partData(subject, publicUrl), breadcrumbData(subject, publicUrl)];
+    return [partData(subject, site), breadcrumbData(subject, publicUrl)];
   }
   switch (subject.kind) {
     case 'home':
-      return [website(publicUrl), publisherData(publicUrl), glossaryData(publicUrl)];
+      return [website(site), publisherData(site), glossaryData(publicUrl)];
     case 'category': {
       const { name, description } = subject.category;
       const url = publicUrl + subjectPath(subject);
       const image = publicUrl + picturePath(subject);
-      const isPartOf = siteReference(publicUrl);
+      const isPartOf = siteReference(site);
       return [
         { '@type': 'CollectionPage', '@id': url, url, name, description, image, isPartOf },
         breadcrumbData(subject, publicUrl),
@@ -133,7 +134,7 @@ function things(subject: PageSubject, publicUrl: string): Thing[] {
     }
     case 'topic': {
       return [
-        articleData(subject, publisherData(publicUrl), publicUrl),
+        articleData(subject, publisherData(site), publicUrl),
         breadcrumbData(subject, publicUrl),
         questionsData(subject.topic, publicUrl),
       ].filter((thing) => thing !== null);
@@ -142,6 +143,6 @@ function things(subject: PageSubject, publicUrl: string): Thing[] {
 }
 
 /** What a page is about, in the words that search engines read (JSON-LD). */
-export function structuredData(subject: PageSubject, publicUrl: string) {
-  return { '@context': 'https://schema.org', '@graph': things(subject, publicUrl) };
+export function structuredData(subject: PageSubject, site: Site) {
+  return { '@context': 'https://schema.org', '@graph': things(subject, site) };
 }

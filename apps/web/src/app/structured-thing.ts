@@ -1,4 +1,4 @@
-import { SITE_NAME } from '@hoa/core/site';
+import type { Site } from '@hoa/core/site';
 
 /** A thing in the vocabulary of schema.org. */
 export interface Thing {
@@ -7,17 +7,17 @@ export interface Thing {
 }
 
 /** Who publishes the portal. */
-export function publisherData(publicUrl: string): Thing {
+export function publisherData({ name, icon, publicUrl }: Site): Thing {
   return {
     '@type': 'Organization',
     '@id': `${publicUrl}/#publisher`,
-    name: SITE_NAME,
+    name,
     url: `${publicUrl}/`,
-    logo: `${publicUrl}/illustrations/favicon.svg`,
+    logo: publicUrl + icon,
   };
 }
 
 /** The site, named from a page of it. */
-export function siteReference(publicUrl: string) {
+export function siteReference({ publicUrl }: Site) {
   return { '@id': `${publicUrl}/#website` };
 }

@@ -1,23 +1,21 @@
 import { CATEGORY_LINKS } from '../navigation/category-links';
-import { FallbackImage } from './fallback-image';
+import { useBrand } from '../theme/brand';
+import { BrandMark } from './brand-mark';
+import { FooterBrand } from './footer-brand';
 import classes from './site-footer.module.css';
 
 /** The foot of every page: what this is and the six categories. */
 export function SiteFooter() {
+  const { name, logo, categories } = useBrand();
+  const links = CATEGORY_LINKS.filter(({ slug }) => categories?.includes(slug) ?? true);
   return (
     <footer className={classes.footer} data-site>
       <div className="page">
         <div className={classes.columns}>
           <div className={classes.about}>
             <p className={classes.name}>
-              <FallbackImage
-                src="/illustrations/favicon.svg"
-                alt=""
-                width={28}
-                height={28}
-                loading="lazy"
-              />
-              HOA Education Portal
+              <BrandMark height={28} loading="lazy" />
+              {!logo?.carriesName && name}
             </p>
             <p>
               Plain-language information for homeowners and volunteer boards. This is information,
@@ -27,16 +25,17 @@ export function SiteFooter() {
               </a>{' '}
               decide.
             </p>
+            <FooterBrand />
           </div>
           <nav aria-labelledby="footer-categories">
             <h2 id="footer-categories" className={classes.title}>
               Categories
             </h2>
             <ul className={classes.categories}>
-              {CATEGORY_LINKS.map(({ slug, name }) => (
+              {links.map(({ slug, name }) => (
                 <li key={slug} style={{ '--hue': `var(--portal-hue-${slug})` }}>
                   <a href={`/category/${slug}`} className={classes.category}>
-                    {name}
+                    {!logo?.carriesName && name}
                   </a>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { ActionIcon, Burger, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SECTIONS, sectionPath, useSectionLink } from '../navigation/section-link';
-import { FallbackImage } from './fallback-image';
+import { BrandMark, BrandName } from './brand-mark';
 import classes from './site-header.module.css';
 import { StatePicker } from './state-picker';
 import { useMenu } from './use-menu';
@@ -53,8 +53,8 @@ export function SiteHeader({ search }: { search: ReactNode }) {
     <header className={classes.header} data-site>
       <div className={classes.bar}>
         <a href="/" className={classes.brand} onClick={menu.close}>
-          <FallbackImage src="/illustrations/favicon.svg" alt="" width={32} height={32} />
-          <span>HOA Education Portal</span>
+          <BrandMark height={32} />
+          <BrandName />
         </a>
         <nav
           id={MENU_ID}

@@ -2,6 +2,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { chooseState, stateInAddress, useChosenState } from '../navigation/chosen-state';
 import { KEEPS_PLACE } from '../navigation/section-link';
+import { useBrand } from '../theme/brand';
 import { StateOptions } from './state-options';
 import classes from './state-picker.module.css';
 import { useBrowserValue } from './use-browser-value';
@@ -12,8 +13,9 @@ import { useBrowserValue } from './use-browser-value';
  */
 export function useStateChoice(): (code: string) => void {
   const navigate = useNavigate();
+  const { state: byDefault } = useBrand();
   return (code) => {
-    chooseState(code === '' ? null : code);
+    chooseState(code === '' && byDefault === undefined ? null : code);
     const { pathname, search, hash } = window.location;
     if (stateInAddress(search) === undefined) return;
     const parameters = new URLSearchParams(search);

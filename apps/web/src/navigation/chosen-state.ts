@@ -1,6 +1,7 @@
 import { type State, stateByCode } from '@hoa/core/jurisdictions';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useBrand } from '../theme/brand';
 
 /** The local storage key of the chosen state, and its parameter in an address. */
 const STATE_KEY = 'state';
@@ -23,7 +24,7 @@ function readChosen(): string | null {
   return chosen;
 }
 
-/** Keeps the choice of a state on this device; null forgets it. */
+/** Keeps the choice of a state on this device: '' for none although the brand names one; null forgets it. */
 export function chooseState(code: string | null): void {
   chosen = code;
   try {
@@ -57,10 +58,13 @@ export function stateInAddress(search: string): State | undefined {
 
 /**
  * The state that the visitor chose on this device; on the server, and while a page is hydrated,
- * none: pages are kept for everybody. It is never guessed.
+ * none: pages are kept for everybody. It is never guessed; a brand may name one for those who chose
+ * none.
  */
 export function useStoredState(): State | undefined {
-  return stateByCode(useSyncExternalStore(subscribe, readChosen, () => null) ?? '');
+  const { state: byDefault = null } = useBrand();
+  const read = () => readChosen() ?? byDefault;
+  return stateByCode(useSyncExternalStore(subscribe, read, () => null) ?? '');
 }
 
 /** The state that this page is shown for: the one in its address, or else the visitor's. */

@@ -1,14 +1,14 @@
-import { useDocumentTitle } from '@mantine/hooks';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { type PageMeta, pageTitle } from '../app/page-meta';
+import type { PageMeta } from '../app/page-meta';
 import { AskBox } from '../features/assistant/ask-box';
 import { AssistantProvider } from '../features/assistant/assistant-state';
+import { usePageTitle } from './use-page-title';
 
 /** Said here as well as in packages/core/src/widgets, which would come along with the home page. */
 const PATH = '/embed/ask';
 
 const META: PageMeta = {
-  title: pageTitle('Ask a Question'),
+  title: 'Ask a Question',
   description: 'A question box for the sites of associations and their managers.',
   status: 200,
   // The home page has the same box, and is the one to be found.
@@ -17,7 +17,7 @@ const META: PageMeta = {
 };
 
 function AskPage({ search }: PageProps) {
-  useDocumentTitle(META.title);
+  usePageTitle(META.title);
   return (
     <AssistantProvider page={PATH} search={search}>
       <AskBox />

@@ -1,10 +1,10 @@
-import { useDocumentTitle } from '@mantine/hooks';
 import type { PageModule } from '../app/lazy-page';
-import { type PageMeta, pageTitle } from '../app/page-meta';
+import type { PageMeta } from '../app/page-meta';
 import { WidgetBuilder } from '../features/embedding/widget-builder';
+import { usePageTitle } from './use-page-title';
 
 const META: PageMeta = {
-  title: pageTitle('For Your Website'),
+  title: 'For Your Website',
   description:
     'Show a question box, an article, a guide, a calculator or the law on your own site.',
   status: 200,
@@ -14,7 +14,7 @@ const META: PageMeta = {
 };
 
 function EmbedPage() {
-  useDocumentTitle(META.title);
+  usePageTitle(META.title);
   return <WidgetBuilder />;
 }
 

@@ -1,10 +1,10 @@
-import { useDocumentTitle } from '@mantine/hooks';
 import type { PageModule } from '../app/lazy-page';
-import { type PageMeta, pageTitle } from '../app/page-meta';
+import type { PageMeta } from '../app/page-meta';
 import { GlossarySection } from '../features/glossary/glossary-section';
+import { usePageTitle } from './use-page-title';
 
 const META: PageMeta = {
-  title: pageTitle('Glossary'),
+  title: 'Glossary',
   description: 'The words that letters, budgets and bylaws take for granted.',
   status: 200,
   // The home page has the same glossary, and is the one to be found.
@@ -13,7 +13,7 @@ const META: PageMeta = {
 };
 
 function GlossaryPage() {
-  useDocumentTitle(META.title);
+  usePageTitle(META.title);
   return (
     <>
       <h1 className="visually-hidden">Glossary</h1>

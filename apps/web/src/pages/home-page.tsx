@@ -1,11 +1,10 @@
 import './home-page.css';
 import { SITE_SUMMARY } from '@hoa/core/site';
-import { useDocumentTitle } from '@mantine/hooks';
 import { Suspense } from 'react';
 import type { Api } from '../api/api';
 import { ANSWER_MODE_KEY, ASKED_BY_FORM_KEY } from '../api/page-state';
 import type { PageModule } from '../app/lazy-page';
-import { type PageMeta, SITE_NAME } from '../app/page-meta';
+import type { PageMeta } from '../app/page-meta';
 import { AssistantSection } from '../features/assistant/assistant-section';
 import { AssistantProvider } from '../features/assistant/assistant-state';
 import { HeroQuestion } from '../features/assistant/hero-question';
@@ -24,13 +23,15 @@ import { useStoredSection } from '../navigation/section-link';
 export { askPage } from './ask-page';
 export { glossaryPage } from './glossary-page';
 
+import { usePageTitle } from './use-page-title';
+
 /**
  * Each part in a Suspense is hydrated in a task of its own, the one that a visitor presses first.
  * The assistant goes with the page: what was typed into it early must be there when Enter is done
  * again.
  */
 function HomePage() {
-  useDocumentTitle(SITE_NAME);
+  usePageTitle(null);
   useStoredSection();
   return (
     <AssistantProvider>
@@ -64,7 +65,7 @@ async function loadHomePage(api: Api): Promise<PageMeta> {
     api.utils.topics.byTerm.prefetch(),
   ]);
   return {
-    title: SITE_NAME,
+    title: null,
     description: SITE_SUMMARY,
     status: 200,
     indexable: true,

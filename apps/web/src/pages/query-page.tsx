@@ -1,8 +1,7 @@
-import { useDocumentTitle } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pageTitle, SITE_NAME } from '../app/page-meta';
 import { MessageCard } from '../components/message-card';
+import { usePageTitle } from './use-page-title';
 
 interface QueryPageProps<Data> {
   query: UseQueryResult<Data, unknown>;
@@ -17,7 +16,7 @@ export function QueryPage<Data>(props: QueryPageProps<Data>) {
   const { query, titleOf, notFoundTitle, skeleton, children } = props;
   const failedTitle = query.isError ? notFoundTitle : undefined;
   const title = query.data === undefined ? failedTitle : titleOf(query.data);
-  useDocumentTitle(title === undefined ? SITE_NAME : pageTitle(title));
+  usePageTitle(title ?? null);
 
   if (query.isPending) return skeleton;
   if (query.isSuccess) return children(query.data);

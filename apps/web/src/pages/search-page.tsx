@@ -1,18 +1,18 @@
 import { stateByCode } from '@hoa/core/jurisdictions';
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
-import { useDocumentTitle } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { Api } from '../api/api';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { type PageMeta, pageTitle } from '../app/page-meta';
+import type { PageMeta } from '../app/page-meta';
 import { FoundList } from '../features/search/found-list';
 import { SearchForm } from '../features/search/search-form';
 import { searchRequest } from '../features/search/use-search';
 import { stateInAddress } from '../navigation/chosen-state';
+import { usePageTitle } from './use-page-title';
 
 /** The words of an address, as long as a search may be. */
 const wordsOf = (q: string | null | undefined) => (q ?? '').trim().slice(0, SEARCH_MAX_CHARS);
-const titleOf = (words: string) => pageTitle(words === '' ? 'Search' : `Search: ${words}`);
+const titleOf = (words: string) => (words === '' ? 'Search' : `Search: ${words}`);
 
 function SearchPage({ search }: PageProps) {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ function SearchPage({ search }: PageProps) {
   const searchFor = (q: string) =>
     navigate(`/search?${new URLSearchParams(searchRequest(q, state?.code))}`);
   const state = stateInAddress(search);
-  useDocumentTitle(titleOf(words));
+  usePageTitle(titleOf(words));
   return (
     <div className="page">
       <SearchForm key={words} words={words} state={state?.code} onSearch={searchFor} />

@@ -1,17 +1,17 @@
 import type { Calculator } from '@hoa/core/calculators/calculator';
 import { toolPage as aboutTool } from '@hoa/core/calculators/tool-pages';
 import { stateByCode } from '@hoa/core/jurisdictions';
-import { useDocumentTitle } from '@mantine/hooks';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { notFoundMeta, pageTitle, subjectMeta } from '../app/page-meta';
+import { notFoundMeta, subjectMeta } from '../app/page-meta';
 import { ToolView } from '../features/tools/tool-view';
 import { NotFound } from './not-found';
 import { TOOL_PARTS } from './tool-parts';
+import { usePageTitle } from './use-page-title';
 
 const NOT_FOUND = notFoundMeta('Tool Not Found', 'There is no tool at this address.');
 
 function KnownTool({ calculator, search }: { calculator: Calculator; search: string }) {
-  useDocumentTitle(pageTitle(calculator.title));
+  usePageTitle(calculator.title);
   return <ToolView calculator={calculator} search={search} />;
 }
 

@@ -1,17 +1,17 @@
 import { TOOLS_PAGE } from '@hoa/core/calculators/tool-pages';
 import { GUIDES_PAGE } from '@hoa/core/guides/guide-pages';
 import { LETTERS_PAGE } from '@hoa/core/letters/letter-pages';
-import { useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule } from '../app/lazy-page';
-import { pageTitle, subjectMeta } from '../app/page-meta';
+import { subjectMeta } from '../app/page-meta';
 import { LinkCard } from '../components/link-card';
 import { ToolGroup, ToolsIndex } from '../features/tools/tools-index';
+import { usePageTitle } from './use-page-title';
 
 /** The guides, the calculators and the letters: everything that helps tonight. */
 function ToolsPage() {
-  useDocumentTitle(pageTitle(TOOLS_PAGE.title));
+  usePageTitle(TOOLS_PAGE.title);
   const { utils } = useApi();
   const { data: guides = [] } = useQuery(utils.guides.list.queryOptions({}));
   const { data: letters = [] } = useQuery(utils.letters.list.queryOptions({}));

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../api/api';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
-import { notFoundMeta, type PageMeta, pageTitle } from '../app/page-meta';
+import { notFoundMeta, type PageMeta } from '../app/page-meta';
 import { TopicGuides } from '../features/guides/topic-guides';
 import { InYourState } from '../features/law/in-your-state';
 import { TopicLetters } from '../features/letters/topic-letters';
@@ -68,7 +68,7 @@ async function loadTopicPage(
     state && utils.law.state.prefetch({ state: state.code, topic: slug }),
   ]);
   return {
-    title: pageTitle(topic.title),
+    title: topic.title,
     description: topic.description ?? `${topic.title} in a homeowners association.`,
     status: 200,
     indexable: topic.known,

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { GROUNDS, type Scheme } from '@hoa/core/brand/brand-palette';
+import { brandStyle } from '@hoa/core/brand/brand-style';
+import { readBrands } from '@hoa/core/brand/read-brands';
 import { expect, test } from 'vitest';
 
 const SRC = new URL('../', import.meta.url);
@@ -32,4 +35,33 @@ test('the light and the dark scheme have the same variables', () => {
   const light = namesIn(blockOf(':root[data-mantine-color-scheme="light"]'));
   expect(light.length).toBeGreaterThan(15);
   expect(namesIn(blockOf(':root[data-mantine-color-scheme="dark"]'))).toEqual(light);
+});
+
+test('the colours of a brand are held against the grounds that pages have', () => {
+  const tokens = read('styles/tokens.css');
+  const [light = '', dark = ''] = tokens.split(':root[data-mantine-color-scheme="dark"]');
+  for (const [scheme, css] of Object.entries({ light, dark }) as [Scheme, string][]) {
+    const page = blockOf(`:root[data-mantine-color-scheme="${scheme}"]`);
+    const { page: ground, card, 'sunken ground': sunken } = GROUNDS[scheme];
+    expect([scheme, page]).toEqual([
+      scheme,
+      expect.stringContaining(`--mantine-color-body: ${ground};`),
+    ]);
+    expect([scheme, css]).toEqual([scheme, expect.stringContaining(`--portal-surface: ${card};`)]);
+    expect([scheme, css]).toEqual([
+      scheme,
+      expect.stringContaining(`--portal-surface-sunken: ${sunken};`),
+    ]);
+  }
+});
+
+test('a brand sets no variable that the portal does not have', () => {
+  const { brands } = readBrands({
+    name: 'Any',
+    colors: { light: { primary: '#1d3f8a', accent: '#f2b705' } },
+    fonts: { headings: 'inter', body: 'humanist' },
+  });
+  const set = namesIn(brands.map(brandStyle).join());
+  expect(set.length).toBeGreaterThan(25);
+  expect(set.filter((name) => !declared.has(name))).toEqual([]);
 });

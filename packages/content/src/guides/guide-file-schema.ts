@@ -60,6 +60,7 @@ export const guideFileSchema = guideSchema
     ),
     lawyer: z.array(textInFile).min(1),
     reading: z.array(passageInFile).min(1),
+    topics: guideSchema.shape.topics.min(1),
   })
   .strict();
 type GuideFile = z.infer<typeof guideFileSchema>;

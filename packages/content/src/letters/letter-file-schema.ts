@@ -45,6 +45,7 @@ export const letterFileSchema = letterSchema
   .omit({ fields: true, body: true })
   .extend({
     fields: z.array(fieldInFile).min(1),
+    articles: letterSchema.shape.articles.min(1),
     about: letterSchema.shape.about.default([]),
     enclosures: letterSchema.shape.enclosures.default([]),
     closing: letterSchema.shape.closing.default('Sincerely,'),

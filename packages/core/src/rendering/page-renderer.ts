@@ -1,6 +1,8 @@
+import type { PageBrand } from '../brand/page-brand.ts';
 import type { Answer, AnswerMode } from '../schemas/answer.ts';
 import type { GuideAnswers, GuideOutcome } from '../schemas/guide-run.ts';
 import type { LetterValues } from '../schemas/letter.ts';
+import type { Site } from '../site.ts';
 
 /**
  * The seam between the server and the built web application: the server loads a module that
@@ -74,8 +76,10 @@ export const PAGE_PARAMETERS: readonly string[] = ['q', 'question', 'state', 're
 export interface PageRequest {
   /** Path of the page, with those parameters that the visitor sent and it reads. */
   url: string;
-  /** Origin under which visitors reach the portal, without a trailing slash. */
-  publicUrl: string;
+  /** Whose portal it is and where. */
+  site: Site;
+  /** What a brand shows in place of the portal's own, and its style sheet; undefined without one. */
+  brand?: { page: PageBrand; style: string };
   assets: AssetsByPage;
   /** 'ai' where a provider composes answers, so that the page asks for a stream of blocks. */
   answerMode: AnswerMode;

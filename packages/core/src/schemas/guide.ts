@@ -169,7 +169,7 @@ export const guideSchema = z
     for: z.enum(['owner', 'board']),
     reviewed: z.iso.date().describe('The day an editor last read it against the library'),
     situation: slugSchema.optional().describe('The starting point of the home page that it is'),
-    topics: z.array(slugSchema).min(1).describe('The articles from which it may be started'),
+    topics: z.array(slugSchema).describe('The articles from which it may be started'),
     says: z
       .array(z.string().min(1))
       .describe('What people write to whom this happened, in lower case: "fined me"'),
@@ -187,7 +187,7 @@ export const guideSchema = z
     documents: z.array(guideDocumentSchema),
     letters: z.array(guideLetterSchema),
     lawyer: z.array(textPartSchema).min(1).describe('When to see a lawyer'),
-    reading: z.array(guidePassageSchema).min(1),
+    reading: z.array(guidePassageSchema),
   })
   .meta({
     id: 'Guide',

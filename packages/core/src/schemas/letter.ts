@@ -107,7 +107,7 @@ export const letterSummarySchema = z
       .meta({ examples: ['Request for a hearing'] }),
     for: z.enum(['owner', 'board']).describe('Who writes it'),
     description: z.string().min(1).max(160).describe('What it does, in a line'),
-    articles: z.array(slugSchema).min(1).describe('The articles that explain what it is about'),
+    articles: z.array(slugSchema).describe('The articles that explain what it is about'),
   })
   .meta({ id: 'LetterSummary', description: 'A letter in the list of letters' });
 export type LetterSummary = z.infer<typeof letterSummarySchema>;

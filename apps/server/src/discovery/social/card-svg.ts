@@ -1,8 +1,8 @@
-import { SITE_NAME } from '@hoa/core/site';
 import { topicObject } from '@hoa/core/topic-objects/topic-object';
 import { xmlText } from '../xml-text.ts';
 import { type Card, LOOKS } from './card.ts';
 import { fitTitle, type MeasureText } from './fit-title.ts';
+import { type Mark, placed } from './mark.ts';
 import { SANS, SERIF } from './render-svg.ts';
 
 /** What every network shows whole. */
@@ -23,6 +23,12 @@ const CAP_HEIGHT = 0.67;
 const TITLE_TOP = 118;
 const TITLE_BOTTOM = 510;
 
+const LOGO_SIZE = 52;
+/** The name at the foot, and what it may take of the width; a letter of it in parts of its size. */
+const NAME_SIZE = 28;
+const NAME_WIDTH = 420;
+const NAME_CHAR_WIDTH = 0.56;
+
 /** The object of a topic. */
 const BADGE_SIZE = 176;
 const BADGE_MARGIN = 44;
@@ -35,10 +41,6 @@ const SKY = /fill="(#[\da-f]{3,6})" d="M0 0h640v400H0z"/i;
 
 /** Reads an illustration by its file name without an ending. */
 export type ReadIllustration = (name: string) => string;
-
-function placed(svg: string, x: number, y: number, width: number, height: number): string {
-  return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
-}
 
 /** A scene that stands on the lower edge of the panel, its sky filling what is above it. */
 function panel(scene: string, hue: string, focus: number): string {
@@ -81,9 +83,25 @@ function titleText(title: string, measure: MeasureText): string {
     .join('\n');
 }
 
+/** The logo at the foot and the name beside it, smaller where it is long. */
+function foot({ name, logo }: Mark): string {
+  const { svg, width } = logo(MARGIN, 528, LOGO_SIZE);
+  if (name === null) return svg;
+  const fontSize = Math.min(NAME_SIZE, NAME_WIDTH / (NAME_CHAR_WIDTH * name.length));
+  return `${svg}
+<text x="${MARGIN + width + 16}" y="564" ${SANS} font-size="${fontSize}" fill="${MUTED_INK}">${xmlText(name)}</text>`;
+}
+
 /** Draws a card: the title on paper, the scene of its category beside it, the portal's name. */
-export function cardSvg(card: Card, measure: MeasureText, illustration: ReadIllustration): string {
-  const { illustration: scene, hue, ink, focus } = LOOKS[card.look];
+export function cardSvg(
+  card: Card,
+  drawn: { measure: MeasureText; illustration: ReadIllustration; mark: Mark },
+): string {
+  const { measure, illustration, mark } = drawn;
+  const look = LOOKS[card.look];
+  const own = card.look === 'home' && mark.hue !== null ? { hue: mark.hue, ink: mark.hue } : look;
+  const { hue, ink } = own;
+  const { illustration: scene, focus } = look;
   const picture =
     card.look === 'home'
       ? vignette(illustration(scene), hue)
@@ -94,7 +112,6 @@ ${picture}
 ${card.topic === undefined ? '' : badge(card.topic)}
 <text x="${MARGIN}" y="98" ${SANS} font-size="28" fill="${ink}">${xmlText(card.label)}</text>
 ${titleText(card.title, measure)}
-${placed(illustration('favicon'), MARGIN, 528, 52, 52)}
-<text x="${MARGIN + 68}" y="564" ${SANS} font-size="28" fill="${MUTED_INK}">${xmlText(SITE_NAME)}</text>
+${foot(mark)}
 </svg>`;
 }

@@ -1,3 +1,4 @@
+import { ownSite } from '@hoa/core/site';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { CachePlugin } from '../../cache/cache-plugin.ts';
@@ -10,7 +11,7 @@ test('the document, the page and its styles are served under a policy without sc
   const responses = new ResponseCache(new LibraryStore(libraryFixture()));
   const app = Fastify();
   new CachePlugin(responses, { always: [], perRequest: () => [] }).register(app);
-  keepApiDocs(responses, 'https://portal.test');
+  keepApiDocs(responses, ownSite('https://portal.test'));
   const types = {
     '/api/openapi.json': 'application/json',
     '/api/docs': 'text/html',

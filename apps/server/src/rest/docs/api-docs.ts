@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Site } from '@hoa/core/site';
 import type { ResponseCache } from '../../cache/response-cache.ts';
 import { StoredResponse } from '../../cache/stored-response.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
@@ -15,9 +16,9 @@ const CONTENT_SECURITY_POLICY =
 const CACHE_CONTROL = 'public, max-age=300';
 
 /** Puts the description of the REST layer into memory: for programs as OpenAPI, for people as a page. */
-export function keepApiDocs(responses: ResponseCache, publicUrl: string): void {
-  const json = JSON.stringify(openApiDocument(REST_ROUTES, documentServer(publicUrl)));
-  const html = docsHtml(openApiDocument(REST_ROUTES, publicUrl));
+export function keepApiDocs(responses: ResponseCache, { name, publicUrl }: Site): void {
+  const json = JSON.stringify(openApiDocument(REST_ROUTES, documentServer(publicUrl), name));
+  const html = docsHtml(openApiDocument(REST_ROUTES, publicUrl, name));
   const headers = { ...SECURITY_HEADERS, 'content-security-policy': CONTENT_SECURITY_POLICY };
   const keep = (path: string, type: string, body: string) =>
     responses.pin(

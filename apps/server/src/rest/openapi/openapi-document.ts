@@ -1,5 +1,6 @@
 import { BODY_MAX_BYTES, QUESTION_MAX_CHARS, SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import { refusalSchema } from '@hoa/core/schemas/refusal';
+import { SITE_NAME } from '@hoa/core/site';
 import { VERSION } from '../../version.ts';
 import type { RestRoute } from '../rest-routes.ts';
 import { errorResponses } from './error-responses.ts';
@@ -45,13 +46,17 @@ export function documentServer(publicUrl: string): string {
 }
 
 /** The OpenAPI 3.1 document of the REST layer, made from what the procedures declare. */
-export function openApiDocument(routes: readonly RestRoute[], server: string): OpenApiDocument {
+export function openApiDocument(
+  routes: readonly RestRoute[],
+  server: string,
+  title: string = SITE_NAME,
+): OpenApiDocument {
   const components = new SchemaComponents();
   const error = components.use(refusalSchema, 'output');
   return {
     openapi: '3.1.0',
     info: {
-      title: 'HOA Education Portal',
+      title,
       version: VERSION,
       summary: 'Articles, cited answers, search and glossary for homeowners associations',
       description: DESCRIPTION,

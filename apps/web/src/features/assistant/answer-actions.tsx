@@ -3,10 +3,14 @@ import { IconLink, IconPrinter } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { CopyButton } from '../../components/copy-button';
 import { type AskedQuestion, answerHash } from '../../navigation/answer-address';
+import { useBrand } from '../../theme/brand';
 import classes from './answer-actions.module.css';
 
 /** An answer as plain text with its numbered sources and their whole addresses, for pasting. */
-function answerAsText(answer: Answer, question: string, words: string): string {
+function answerAsText(
+  answer: Answer,
+  { question, words, site }: { question: string; words: string; site: string },
+): string {
   const sources = answer.sources.map(({ title, heading, url }, index) => {
     const address = new URL(url, window.location.origin).href;
     return `${index + 1}. ${title}: ${heading}\n   ${address}`;
@@ -15,7 +19,7 @@ function answerAsText(answer: Answer, question: string, words: string): string {
     question,
     words.trim(),
     ...(sources.length > 0 ? [`Sources\n${sources.join('\n')}`] : []),
-    'From the HOA Education Portal. General information, not legal advice.',
+    `From the ${site}. General information, not legal advice.`,
   ].join('\n\n');
 }
 
@@ -41,12 +45,13 @@ interface AnswerActionsProps {
 
 /** Takes the answer along: its words with their sources, its address, or a sheet of paper. */
 export function AnswerActions({ answer, asked, text }: AnswerActionsProps) {
+  const { name: site } = useBrand();
   const words = () => {
     const parts = [...(text.current?.querySelectorAll<HTMLElement>('.answer-text') ?? [])];
     const said = parts
       .filter((part) => part.checkVisibility())
       .map((part) => part.innerText.trim());
-    return answerAsText(answer, asked.question, said.join('\n\n'));
+    return answerAsText(answer, { question: asked.question, words: said.join('\n\n'), site });
   };
   const address = () => new URL(`/${answerHash(asked)}`, window.location.origin).href;
   const print = () => {

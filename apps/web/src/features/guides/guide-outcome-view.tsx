@@ -100,25 +100,27 @@ export function GuideOutcomeView({ guide, outcome, answers, moves }: GuideOutcom
           ))}
         </ul>
       </section>
-      <section aria-labelledby="guide-reading">
-        <h2 id="guide-reading">Read about it</h2>
-        <ul className={classes.reading}>
-          {reading.map(({ url, title }) => (
-            <li key={url}>
-              <a href={url} className="link">
-                {title}
-              </a>
-            </li>
-          ))}
-          {state !== undefined && (
-            <li>
-              <a href={statePage(state).path} className="link">
-                The law of {state.name}
-              </a>
-            </li>
-          )}
-        </ul>
-      </section>
+      {(reading.length > 0 || state !== undefined) && (
+        <section aria-labelledby="guide-reading">
+          <h2 id="guide-reading">Read about it</h2>
+          <ul className={classes.reading}>
+            {reading.map(({ url, title }) => (
+              <li key={url}>
+                <a href={url} className="link">
+                  {title}
+                </a>
+              </li>
+            ))}
+            {state !== undefined && (
+              <li>
+                <a href={statePage(state).path} className="link">
+                  The law of {state.name}
+                </a>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
       <p className="note">
         Counted from {dateInWords(outcome.today)}. Information, not legal advice: open each rule
         before you rely on it, and read your own documents.

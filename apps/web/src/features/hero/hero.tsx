@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FallbackImage } from '../../components/fallback-image';
 import { sectionPath, useSectionLink } from '../../navigation/section-link';
+import { useBrand } from '../../theme/brand';
 import classes from './hero.module.css';
 
 /**
@@ -10,6 +11,7 @@ import classes from './hero.module.css';
  * @param question the question box with its situations
  */
 export function Hero({ question }: { question: ReactNode }) {
+  const isWhole = useBrand().categories === undefined;
   const openSection = useSectionLink();
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
@@ -21,8 +23,7 @@ export function Hero({ question }: { question: ReactNode }) {
             </h1>
             {question}
             <p className={classes.lead}>
-              120 plain articles for homeowners and volunteer boards, from the first violation
-              letter to the next budget. Every answer shows the passages it rests on.
+              {`${isWhole ? '120 plain' : 'Plain'} articles for homeowners and volunteer boards, from the first violation letter to the next budget. Every answer shows the passages it rests on.`}
             </p>
             <Button
               component="a"

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../components/copy-button';
 import { PrintButton } from '../../components/print-button';
 import classes from './letter-actions.module.css';
+import { useLetterFoot } from './letter-foot';
 
 type Saving = 'idle' | 'working' | 'failed';
 
@@ -21,12 +22,13 @@ interface LetterActionsProps {
 
 /** Copies, prints and saves a letter; all of it happens in the browser. */
 export function LetterActions({ letter, blocks }: LetterActionsProps) {
+  const foot = useLetterFoot();
   const [saving, setSaving] = useState<Saving>('idle');
   const save = async () => {
     setSaving('working');
     try {
       const { saveAsWord } = await import('./save-as-word');
-      await saveAsWord(letter.slug, letter.title, blocks);
+      await saveAsWord(letter.slug, { title: letter.title, blocks, foot });
       setSaving('idle');
     } catch {
       setSaving('failed');

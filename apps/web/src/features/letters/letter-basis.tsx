@@ -76,20 +76,22 @@ export function LetterBasis({ letter, filled }: { letter: Letter; filled: Filled
           This is a template and information, not legal advice. Your documents and the law decide.
         </p>
       </section>
-      <section aria-labelledby="letter-reading">
-        <h2 id="letter-reading" className={classes.title}>
-          Read about it
-        </h2>
-        <ul className={classes.reading}>
-          {articles.map((slug) => (
-            <li key={slug}>
-              <a href={`/topic/${slug}`} className="link">
-                {slugToTitle(slug)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {articles.length > 0 && (
+        <section aria-labelledby="letter-reading">
+          <h2 id="letter-reading" className={classes.title}>
+            Read about it
+          </h2>
+          <ul className={classes.reading}>
+            {articles.map((slug) => (
+              <li key={slug}>
+                <a href={`/topic/${slug}`} className="link">
+                  {slugToTitle(slug)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

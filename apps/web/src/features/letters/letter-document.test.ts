@@ -18,16 +18,19 @@ function partOf(file: Buffer, name: string): string {
 }
 
 test('a Word file holds the letter, its lists, and what is missing in yellow', async () => {
-  const file = letterDocument('Request for records', [
-    block('subject', [{ kind: 'text', text: 'Request & <records>' }]),
-    block(
-      'numbered-list',
-      [{ kind: 'value', text: 'Bank statements' }],
-      [{ kind: 'value', text: 'Minutes' }],
-    ),
-    block('signature', [{ kind: 'missing', text: '[Your name]' }]),
-    block('enclosures', [{ kind: 'text', text: 'a copy' }]),
-  ]);
+  const file = letterDocument({
+    title: 'Request for records',
+    blocks: [
+      block('subject', [{ kind: 'text', text: 'Request & <records>' }]),
+      block(
+        'numbered-list',
+        [{ kind: 'value', text: 'Bank statements' }],
+        [{ kind: 'value', text: 'Minutes' }],
+      ),
+      block('signature', [{ kind: 'missing', text: '[Your name]' }]),
+      block('enclosures', [{ kind: 'text', text: 'a copy' }]),
+    ],
+  });
   const bytes = await Packer.toBuffer(file);
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
   const xml = partOf(bytes, 'word/document.xml');
@@ -35,4 +38,17 @@ test('a Word file holds the letter, its lists, and what is missing in yellow', a
   expect(xml.match(/<w:numPr>/g)).toHaveLength(3);
   expect(xml).toMatch(/<w:highlight w:val="yellow"\/>.{0,200}\[Your name\]/);
   expect(xml).toContain('Enclosures');
+});
+
+test('the pages of a Word file carry what a brand puts at their foot, and nothing without one', async () => {
+  const content = {
+    title: 'Request',
+    blocks: [block('subject', [{ kind: 'text', text: 'Hello' }])],
+  };
+  const own = await Packer.toBuffer(letterDocument(content));
+  expect(own.includes('word/footer1.xml')).toBe(false);
+  const foot = 'Written with Cedarline Owner Library';
+  const branded = await Packer.toBuffer(letterDocument({ ...content, foot }));
+  expect(partOf(branded, 'word/footer1.xml')).toContain(foot);
+  expect(partOf(branded, 'docProps/core.xml')).toContain(foot);
 });

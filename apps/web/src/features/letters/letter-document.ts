@@ -1,11 +1,13 @@
 import { isList } from '@hoa/core/letters/letter-text';
 import type { LetterBlock, LetterRun } from '@hoa/core/schemas/letter';
-import { AlignmentType, Document, LevelFormat, Paragraph, TextRun } from 'docx';
+import { AlignmentType, Document, Footer, LevelFormat, Paragraph, TextRun } from 'docx';
 
 /** Units of a Word file: twentieths of a point, and half points for the size of type. */
 const INCH = 1440;
 const POINT = 20;
 const TYPE_HALF_POINTS = 24;
+const FOOT_HALF_POINTS = 17;
+const FOOT_COLOR = '52616B';
 const FONT = 'Times New Roman';
 
 const LEVEL = {
@@ -69,11 +71,25 @@ function paragraphs(
   return [...lead, ...body];
 }
 
+/** What a Word file is made of. */
+export interface LetterContent {
+  title: string;
+  blocks: readonly LetterBlock[];
+  /** Stands at the foot of every page; none where it is left out. */
+  foot?: string;
+}
+
+/** The foot of every page, in small type. */
+function footer(text: string): Footer {
+  const run = new TextRun({ text, size: FOOT_HALF_POINTS, color: FOOT_COLOR });
+  return new Footer({ children: [new Paragraph({ children: [run] })] });
+}
+
 /** A letter as a Word file: US Letter, one-inch margins, what is missing marked in yellow. */
-export function letterDocument(title: string, blocks: readonly LetterBlock[]): Document {
+export function letterDocument({ title, blocks, foot }: LetterContent): Document {
   return new Document({
     title,
-    creator: '',
+    creator: foot ?? '',
     lastModifiedBy: '',
     styles: {
       default: {
@@ -97,6 +113,7 @@ export function letterDocument(title: string, blocks: readonly LetterBlock[]): D
             margin: { top: INCH, right: INCH, bottom: INCH, left: INCH },
           },
         },
+        ...(foot !== undefined && { footers: { default: footer(foot) } }),
         children: blocks.flatMap(paragraphs),
       },
     ],

@@ -6,6 +6,7 @@ import { PageBanner } from '../../components/page-banner';
 import { useChosenState } from '../../navigation/chosen-state';
 import { LetterActions } from './letter-actions';
 import { LetterBasis, MissingParts } from './letter-basis';
+import { LetterFoot } from './letter-foot';
 import { LetterForm } from './letter-form';
 import { LetterSheet } from './letter-sheet';
 import classes from './letter-view.module.css';
@@ -34,6 +35,7 @@ export function LetterView({ letter }: { letter: Letter }) {
               <LetterActions letter={letter} blocks={draft.blocks} />
             </div>
             <LetterSheet title={title} draft={draft} />
+            <LetterFoot />
           </div>
         </div>
         <LetterBasis letter={letter} filled={draft.filled} />

@@ -1,17 +1,12 @@
-import type { LetterBlock } from '@hoa/core/schemas/letter';
 import { Packer } from 'docx';
-import { letterDocument } from './letter-document';
+import { type LetterContent, letterDocument } from './letter-document';
 
 /** How long the file stays at its address, in milliseconds; browsers read it right away. */
 const KEPT_MS = 60_000;
 
 /** Makes a Word file of a letter in the browser and hands it to the visitor. */
-export async function saveAsWord(
-  slug: string,
-  title: string,
-  blocks: readonly LetterBlock[],
-): Promise<void> {
-  const url = URL.createObjectURL(await Packer.toBlob(letterDocument(title, blocks)));
+export async function saveAsWord(slug: string, content: LetterContent): Promise<void> {
+  const url = URL.createObjectURL(await Packer.toBlob(letterDocument(content)));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${slug}.docx`;

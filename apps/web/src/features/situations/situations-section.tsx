@@ -3,11 +3,14 @@ import { SITUATIONS, type Situation } from '@hoa/core/situations/situations';
 import { IconArrowRight, IconMessageQuestion } from '@tabler/icons-react';
 import { PageSection } from '../../components/page-section';
 import { askPath, useAskLink } from '../../navigation/ask-link';
+import { useShownTopics } from '../../theme/use-shown-topics';
 import classes from './situations-section.module.css';
 
 /** One starting point: its reading in order, then a question that a click asks. */
 function SituationCard({ situation }: { situation: Situation }) {
   const ask = useAskLink();
+  const isShown = useShownTopics();
+  const reading = situation.reading.filter(({ slug }) => isShown(slug));
   const titleId = `situation-${situation.id}`;
   return (
     <article className={classes.situation} aria-labelledby={titleId}>
@@ -19,7 +22,7 @@ function SituationCard({ situation }: { situation: Situation }) {
         </summary>
         <p className={classes.aim}>{situation.aim}</p>
         <ol className={classes.reading}>
-          {situation.reading.map(({ slug, title }) => (
+          {reading.map(({ slug, title }) => (
             <li key={slug}>
               <a href={readingStepPath(situation.id, slug)}>{title}</a>
             </li>

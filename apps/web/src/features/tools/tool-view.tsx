@@ -1,6 +1,7 @@
 import type { Calculator, FieldProblem } from '@hoa/core/calculators/calculator';
 import { slugToTitle } from '@hoa/core/text/slug';
 import { PageBanner } from '../../components/page-banner';
+import { useShownTopics } from '../../theme/use-shown-topics';
 import { ToolForm } from './tool-form';
 import { ToolResult } from './tool-result';
 import classes from './tool-view.module.css';
@@ -19,6 +20,7 @@ function problemText({ fields }: Calculator, problem: FieldProblem | undefined):
  */
 export function ToolView({ calculator, search }: { calculator: Calculator; search: string }) {
   const { title, description, topics } = calculator;
+  const shown = topics.filter(useShownTopics());
   const { texts, enter, problems, calculation, of, isLawFailed } = useTool(calculator, search);
   return (
     <>
@@ -50,18 +52,20 @@ export function ToolView({ calculator, search }: { calculator: Calculator; searc
               isStale={problems.length > 0}
             />
           )}
-          <section className={classes.topics} aria-labelledby="tool-topics" data-screen-only>
-            <h2 id="tool-topics">Read on</h2>
-            <ul>
-              {topics.map((topic) => (
-                <li key={topic}>
-                  <a href={`/topic/${topic}`} className="link">
-                    {slugToTitle(topic)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {shown.length > 0 && (
+            <section className={classes.topics} aria-labelledby="tool-topics" data-screen-only>
+              <h2 id="tool-topics">Read on</h2>
+              <ul>
+                {shown.map((topic) => (
+                  <li key={topic}>
+                    <a href={`/topic/${topic}`} className="link">
+                      {slugToTitle(topic)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { type Calculator, type Texts, textsOf } from '@hoa/core/calculators/calculator';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChosenState } from '../../navigation/chosen-state';
 import { KEEPS_PLACE } from '../../navigation/section-link';
@@ -59,8 +59,12 @@ export function useTool(calculator: Calculator, search: string) {
   const chosen = useChosenState();
   const [texts, enter] = useTexts(calculator, search);
   const asksForState = Object.hasOwn(calculator.fields, 'state');
-  const entered: Texts =
-    asksForState && texts.state === undefined ? { ...texts, state: chosen?.code ?? '' } : texts;
+  // The same object as long as it says the same: what is deferred and kept below is told by it.
+  const entered = useMemo<Texts>(
+    () =>
+      asksForState && texts.state === undefined ? { ...texts, state: chosen?.code ?? '' } : texts,
+    [asksForState, texts, chosen?.code],
+  );
   const shown = useDeferredValue(entered);
   const law = useLaw(calculator, shown.state ?? '');
   // Until its rules are there nothing is said of a state: neither a rule nor that there is none.

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { categoryColors, GENERAL_CATEGORY_SLUG } from '../../components/category-colors';
 import { PageSkeleton } from '../../components/skeletons';
 import { useBrowserValue } from '../../components/use-browser-value';
+import { useBrand } from '../../theme/brand';
 import { ReadingPath } from './reading-path';
 import { RelatedTopics } from './related-topics';
 import { TopicArticle } from './topic-article';
@@ -20,7 +21,7 @@ function PrintMasthead({ category }: { category: string }) {
     <div className={classes.print} aria-hidden>
       <div className="page">
         <p className={classes.masthead}>
-          <span>HOA Education Portal</span>
+          <span>{useBrand().name}</span>
           <span>{category}</span>
         </p>
       </div>

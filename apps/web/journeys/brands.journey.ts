@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { THREE_BRANDS } from '../../server/src/testing/brands.fixture.ts';
+import { type PortalProcess, startOnFreePort } from './own-portal.fixture';
+import { expect, test as quiet } from './portal.fixture';
+import { undeclaredVariables } from './undeclared-variables.fixture';
+
+// Browsers find every name below localhost on this machine, and trust it as they do an https origin.
+const OWN = 'localhost';
+const CEDARLINE = 'cedarline.localhost';
+const HARBORVIEW = 'harborview.localhost';
+const HOSTS = [OWN, CEDARLINE, HARBORVIEW];
+
+/** One portal with three brands, for one worker. */
+const test = quiet.extend<object, { portal: PortalProcess; at: (host: string) => string }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first parameter as a pattern
+    async ({}, use) => {
+      const portal = await startOnFreePort({ BRAND: JSON.stringify(THREE_BRANDS) });
+      await use(portal);
+      await portal.kill('SIGTERM');
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  at: [
+    ({ portal }, use) => use((host) => portal.url.replace(/\/\/[^:/]+/, `//${host}`)),
+    { scope: 'worker' },
+  ],
+});
+
+const PATHS = ['/', '/topic/reserve-funds', '/law/texas', '/tools/notice-dates', '/nowhere'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+        expectedComplaints: /404/,
+      });
+
+      for (const host of HOSTS) {
+        test(`${host}: no page has an accessibility violation or scrolls sideways`, async ({
+          page,
+          at,
+        }, { outputPath }) => {
+          for (const path of PATHS) {
+            await page.goto(at(host) + path);
+            await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+            const { violations } = await new AxeBuilder({ page }).analyze();
+            const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+            expect([path, found]).toEqual([path, []]);
+            expect(await undeclaredVariables(page)).toEqual([]);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - window.innerWidth,
+            );
+            expect([path, overflow]).toEqual([path, 0]);
+            const name = `${path.replaceAll('/', '-')}.png`;
+            await page.screenshot({ path: outputPath(name), fullPage: path === '/' });
+          }
+        });
+      }
+    });
+  }
+}
+
+test('the pages that follow, and the printed ones, are those of the brand', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(CEDARLINE));
+  await expect(page).toHaveTitle('Cedarline Owner Library');
+  const banner = page.getByRole('heading', { name: 'Cedarline looks after 140 communities' });
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Talk to us' })).toHaveAttribute(
+    'href',
+    'https://cedarline.example/contact',
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal Compliance' }).click();
+  await expect(page).toHaveTitle('Legal Compliance | Cedarline Owner Library');
+  await page.goto(`${at(CEDARLINE)}/law/texas`);
+  const letterhead = page.locator('[data-letterhead]');
+  await expect(letterhead).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(letterhead).toBeVisible();
+  await expect(letterhead).toContainText('+1 555 0100 · help@cedarline.example');
+  await page.goto(`${at(CEDARLINE)}/letters/hearing-request`);
+  await expect(letterhead).toBeHidden();
+  await expect(page.locator('[data-letter-foot]')).toHaveText(
+    'Written with Cedarline Owner Library',
+  );
+});
+
+test('the state of a brand is there until a visitor chooses another or none', async ({
+  page,
+  at,
+}) => {
+  const picker = page.getByRole('banner').getByLabel('Your state');
+  await page.goto(`${at(CEDARLINE)}/law`);
+  await expect(picker).toHaveValue('TX');
+  await expect(page.getByRole('contentinfo')).toContainText('State law is shown for Texas');
+  await picker.selectOption('CA');
+  await page.reload();
+  await expect(picker).toHaveValue('CA');
+  await picker.selectOption('');
+  await expect(picker).toHaveValue('');
+  await page.reload();
+  await expect(picker.locator('option')).not.toHaveCount(1);
+  await expect(picker).toHaveValue('');
+});
+
+test('a category that a brand leaves out is not offered, and its topics are not found', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(HARBORVIEW));
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'Board Management' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Legal Compliance' })).toHaveCount(0);
+  await page.goto(`${at(HARBORVIEW)}/topic/reserve-funds`);
+  await expect(page).toHaveTitle('Reserve Funds | Harborview & Sons’ Handbook');
+});
