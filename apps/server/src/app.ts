@@ -62,7 +62,13 @@ async function wire(
     onError: throttledWarn(logger, 'a limit was counted elsewhere'),
   });
   closing.defer(() => limitsStore.close());
-  const metrics = new Metrics({ database, keeper, limitsStore });
+  const metrics = new Metrics({
+    database,
+    keeper,
+    limitsStore,
+    location,
+    aiDailyLimit: config.AI_DAILY_LIMIT,
+  });
   const services = wireServices({
     config,
     storage,
