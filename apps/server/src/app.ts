@@ -90,6 +90,7 @@ async function wire(
     traces,
     publicUrl: config.PUBLIC_URL,
     embedOrigins: config.EMBED_ORIGINS,
+    reviewToken: config.REVIEW_TOKEN,
     logger,
   });
   closing.defer(() => http.close());

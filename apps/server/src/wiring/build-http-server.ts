@@ -51,6 +51,8 @@ export interface HttpDependencies {
   trustProxy?: readonly string[];
   publicUrl: string;
   embedOrigins: readonly string[];
+  /** What opens the list for editors; without it there is none. */
+  reviewToken?: string;
   logger: FastifyBaseLogger;
 }
 
@@ -90,6 +92,13 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
     exposedHeaders: EXPOSED_HEADERS,
   });
 
-  await registerRoutes(app, { services, cache, web, publicUrl, embedOrigins });
+  await registerRoutes(app, {
+    services,
+    cache,
+    web,
+    publicUrl,
+    embedOrigins,
+    reviewToken: deps.reviewToken,
+  });
   return app;
 }

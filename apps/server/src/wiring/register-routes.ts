@@ -10,6 +10,7 @@ import type { WebBuild } from '../pages/web-build.ts';
 import { keepApiDocs } from '../rest/docs/api-docs.ts';
 import { registerHealthRoutes } from '../rest/health.rest.ts';
 import { REST_ROUTES, registerRestRoutes } from '../rest/rest-routes.ts';
+import { registerReviewPage } from '../review/review-routes.ts';
 import type { Services } from '../services/services.ts';
 import { registerTrpcRoutes } from '../trpc/trpc-routes.ts';
 
@@ -23,9 +24,11 @@ export async function registerRoutes(
     web: WebBuild | null;
     publicUrl: string;
     embedOrigins: readonly string[];
+    /** What opens the list for editors; without it there is none. */
+    reviewToken?: string;
   },
 ): Promise<void> {
-  const { services, cache, web, publicUrl } = deps;
+  const { services, cache, web, publicUrl, reviewToken } = deps;
   registerRestRoutes(app, { routes: REST_ROUTES, services, cache });
   registerHealthRoutes(app, services.health);
   keepApiDocs(cache.responses, publicUrl);
@@ -34,6 +37,9 @@ export async function registerRoutes(
   const pictures = web === null ? UNBUILT_PICTURES : join(web.clientDir, 'illustrations');
   registerDiscoveryRoutes(app, { services, pictures, publicUrl, cache });
   registerDownloadRoutes(app, { services });
+  if (reviewToken !== undefined) {
+    registerReviewPage(app, { token: reviewToken, review: services.review });
+  }
   if (web === null) return;
   await registerPageRoutes(app, { ...deps, web });
 }
