@@ -1,4 +1,4 @@
-// npm run backup, restore and gaps: the portal's commands for operators, with the portal's own
+// npm run backup, restore and review: the portal's commands for operators, with the portal's own
 // variables. See docs/operations.md.
 import { ENV_FILES, ensureInstalled, NODE, run } from './toolchain.mjs';
 

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { REVIEW_TOKEN } from './journeys/review-token.fixture.ts';
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 3217);
 const executablePath = process.env.CHROMIUM_PATH || undefined;
@@ -37,6 +38,7 @@ export default defineConfig({
       DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-journeys-')),
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      REVIEW_TOKEN,
     },
   },
 });

@@ -65,7 +65,13 @@ async function wire(
     onError: throttledWarn(logger, 'a limit was counted elsewhere'),
   });
   closing.defer(() => limitsStore.close());
-  const metrics = new Metrics({ database, keeper, limitsStore });
+  const metrics = new Metrics({
+    database,
+    keeper,
+    limitsStore,
+    location,
+    aiDailyLimit: config.AI_DAILY_LIMIT,
+  });
   const servicesOn = (shown: LibraryStore) =>
     wireServices({ config, storage, library: shown, provider, limitsStore, metrics, logger });
   const traces = tracesFrom(config, logger);
@@ -80,6 +86,7 @@ async function wire(
     metrics,
     traces,
     embedOrigins: config.EMBED_ORIGINS,
+    reviewToken: config.REVIEW_TOKEN,
     logger,
   });
   closing.defer(() => http.close());

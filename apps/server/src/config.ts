@@ -37,6 +37,9 @@ const proxyList = z
     message: 'wants the addresses of your proxies, such as 10.0.0.0/8 or 192.168.1.5, by commas',
   });
 
+/** Shorter ones could be guessed. */
+const REVIEW_TOKEN_MIN = 24;
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -63,6 +66,10 @@ const environmentSchema = z.object({
   AI_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(500),
   ASK_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(20),
   TRUST_PROXY: proxyList.optional(),
+  REVIEW_TOKEN: z
+    .string()
+    .min(REVIEW_TOKEN_MIN, `wants at least ${REVIEW_TOKEN_MIN} characters: openssl rand -hex 24`)
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, message: 'wants an address such as http://collector:4318' })
     // fetch refuses these, and says them in the log.

@@ -56,6 +56,8 @@ interface AnswerTable {
   status: AnswerStatus;
   mode: AnswerMode;
   source_slugs: string[];
+  /** Sections as slug#anchor, and facts of the law by id; empty before there was such a column. */
+  passages: Generated<string[]>;
   duration_ms: number;
   created_at: ColumnType<Date, never, never>;
   /** null until there is feedback. */

@@ -12,6 +12,13 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
+/** Share of the disk of a folder that is in use, from 0 to 1; -1 where there is no such folder. */
+export function diskUsedRatio(folder: string): number {
+  if (!existsSync(folder)) return -1;
+  const { bavail, blocks } = statfsSync(folder);
+  return 1 - bavail / blocks;
+}
+
 /** Whether there is room to close a database in order; without it closing would never end. */
 export function hasRoomToClose(folder: string): boolean {
   return freeBytes(folder) >= RESERVE_BYTES;

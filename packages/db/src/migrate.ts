@@ -5,6 +5,7 @@ import * as library from './migrations/001-library.ts';
 import * as assistant from './migrations/002-assistant.ts';
 import * as libraryChanges from './migrations/003-library-changes.ts';
 import * as sectionAnswers from './migrations/004-section-answers.ts';
+import * as answerPassages from './migrations/005-answer-passages.ts';
 
 /** Every migration by name, oldest first. Names are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '002-assistant': assistant,
   '003-library-changes': libraryChanges,
   '004-section-answers': sectionAnswers,
+  '005-answer-passages': answerPassages,
 };
 
 /**

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { PortalError } from '@hoa/core/errors';
-import type { QuestionGap } from '@hoa/db/repositories/question-gap.repository';
+import type { VisitorRecord } from '../services/visitor-review.ts';
 import { adminSocketPath } from './admin-socket.ts';
 
 function send(
@@ -56,15 +56,17 @@ export async function restoreRunning(dataDir: string, file: string): Promise<boo
   return response !== undefined;
 }
 
-/** The gaps as the portal that runs on a folder knows them; undefined without one. */
-export async function gapsRunning(
+/** A moment as JSON carries it. */
+const DATE_FIELD = 'lastSeen';
+
+/** What visitors left, as the portal that runs on a folder knows it; undefined without one. */
+export async function recordRunning(
   dataDir: string,
   count: number,
-): Promise<QuestionGap[] | undefined> {
-  const response = await command(dataDir, 'GET', `/gaps?count=${count}`);
+): Promise<VisitorRecord | undefined> {
+  const response = await command(dataDir, 'GET', `/record?count=${count}`);
   if (response === undefined) return undefined;
-  const gaps: (Omit<QuestionGap, 'lastSeen'> & { lastSeen: string })[] = JSON.parse(
-    await text(response),
+  return JSON.parse(await text(response), (key, value) =>
+    key === DATE_FIELD ? new Date(value) : value,
   );
-  return gaps.map((gap) => ({ ...gap, lastSeen: new Date(gap.lastSeen) }));
 }

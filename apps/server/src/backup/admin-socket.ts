@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { PortalError } from '@hoa/core/errors';
 import { migrate } from '@hoa/db/migrate';
 import type { DatabaseArchive, OpenDatabase } from '@hoa/db/open-database';
-import { listGaps } from '@hoa/db/repositories/question-gap.repository';
 import type { BaseLogger } from 'pino';
+import { readVisitorRecord } from '../services/visitor-review.ts';
 
 /** The longest path that a Unix socket may have, on every system (sun_path). */
 const SOCKET_PATH_MAX = 100;
@@ -66,9 +66,9 @@ async function handleCommand(
       }
       response.writeHead(200).end('restored');
       break;
-    case 'GET /gaps': {
-      const gaps = await listGaps(database.direct, Number(searchParams.get('count')));
-      response.end(JSON.stringify(gaps));
+    case 'GET /record': {
+      const record = await readVisitorRecord(database.direct, Number(searchParams.get('count')));
+      response.end(JSON.stringify(record));
       break;
     }
     default:
@@ -77,7 +77,7 @@ async function handleCommand(
 }
 
 /**
- * Takes commands to back up, to restore and to list gaps. A portal that cannot have its socket
+ * Takes commands to back up, to restore and to tell what visitors left. A portal that cannot have its socket
  * runs without, and logs that it does.
  *
  * @returns what ends it

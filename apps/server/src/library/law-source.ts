@@ -37,6 +37,11 @@ export class LawSource {
     this.folder = folder;
   }
 
+  /** What was read last, with the lines on which it stands. */
+  get current(): ReadLaw {
+    return this.#read;
+  }
+
   /** Reads the files, at start and after a change. */
   read(): LawTable {
     try {

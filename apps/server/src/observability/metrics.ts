@@ -1,4 +1,5 @@
-import type { OpenDatabase } from '@hoa/db/open-database';
+import { diskUsedRatio } from '@hoa/db/disk-space';
+import type { DatabaseLocation, OpenDatabase } from '@hoa/db/open-database';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheStats } from '../cache/response-cache.ts';
 import type { Load } from '../http/load-shedding.ts';
@@ -28,6 +29,9 @@ export interface MetricSources {
   database: OpenDatabase;
   keeper: DatabaseKeeper;
   limitsStore: LimitsStore;
+  location: DatabaseLocation;
+  /** Calls to the provider that a day may have. */
+  aiDailyLimit: number;
 }
 
 /** The numbers of this process. No label takes a value that a visitor chooses. */
@@ -66,7 +70,7 @@ export class Metrics {
 
   readonly #watched: Watched[] = [];
 
-  constructor({ database, keeper, limitsStore }: MetricSources) {
+  constructor({ database, keeper, limitsStore, location, aiDailyLimit }: MetricSources) {
     collectDefaultMetrics({ register: this.registry, prefix: 'hoa_' });
     for (const name of MISNAMED) this.registry.removeSingleMetric(name);
     this.#gauge('hoa_database_up', 'Whether the database answers', () =>
@@ -87,6 +91,16 @@ export class Metrics {
       const isReady = limitsStore.redisReady();
       return isReady === null ? -1 : Number(isReady);
     });
+    this.#gauge(
+      'hoa_data_disk_used_ratio',
+      'Share of the disk of DATA_DIR in use; -1 where the data is not in a folder',
+      () => ('dataDir' in location ? diskUsedRatio(location.dataDir) : -1),
+    );
+    this.#gauge(
+      'hoa_provider_daily_limit',
+      'Calls to the provider that a day may have',
+      () => aiDailyLimit,
+    );
   }
 
   /** Adds what an HTTP server knows of itself: of several, one for each brand, the sum is told. */

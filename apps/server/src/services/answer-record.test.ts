@@ -48,4 +48,22 @@ describe.each(await testDatabases())('what is kept of answers on $name', ({ open
     }, PATIENCE);
     expect(onRecordError).not.toHaveBeenCalled();
   });
+
+  test('what an answer rested on is kept by passage: sections, and rules of the law', async () => {
+    const record = createAnswerRecord({ db: database.db, onRecordError });
+    const source = { slug: 'violation-fines', title: '', heading: '', quote: '' };
+    const sources = ['/law/texas#tx-fine-cap', '/topic/violation-fines#in-short'].map((url) => ({
+      ...source,
+      url,
+    }));
+    record.keep(
+      'May they?',
+      { ...ANSWER, status: 'answered', sources: [...sources, ...sources] },
+      1,
+    );
+    await vi.waitFor(async () => {
+      const [row] = await database.db.selectFrom('answers').select('passages').execute();
+      expect(row?.passages).toEqual(['tx-fine-cap', 'violation-fines#in-short']);
+    }, PATIENCE);
+  });
 });

@@ -5,6 +5,11 @@ import type { Db } from '@hoa/db/database';
 import { insertAnswer } from '@hoa/db/repositories/answer.repository';
 import { addGap } from '@hoa/db/repositories/question-gap.repository';
 
+/** A section as slug#anchor, a fact of the law by its id: '/law/texas#tx-fine-cap' leads to one. */
+function passageOf(url: string): string {
+  return url.replace(/^\/topic\/|^\/law\/[^#]+#/, '');
+}
+
 /** What is kept of an answer: what it rested on, and the question only where it was a gap. */
 export interface AnswerRecord {
   /** Nobody waits for it, and nobody loses an answer when it fails. */
@@ -26,6 +31,7 @@ export function createAnswerRecord(deps: {
       status: answer.status,
       mode: answer.mode,
       sourceSlugs: [...new Set(answer.sources.map((source) => source.slug))],
+      passages: [...new Set(answer.sources.map(({ url }) => passageOf(url)))],
       durationMs,
     });
     const gap = redact(question).replace(/\s+/g, ' ').trim().slice(0, GAP_MAX_CHARS);

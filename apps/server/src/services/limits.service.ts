@@ -14,6 +14,8 @@ export interface LimitsService {
   countFeedback(address: string): Promise<void>;
   /** @throws PortalError 'too-many-requests' when a program fills letters without end */
   countLetter(address: string): Promise<void>;
+  /** @throws PortalError 'too-many-requests' when somebody tries tokens, or an editor's page is asked for without end */
+  countReview(address: string): Promise<void>;
   /** Takes one provider call from the day's, and from the visitor's share of them. */
   takeAiCall(address: string): Promise<AiAllowance>;
 }
@@ -22,6 +24,8 @@ export interface LimitsService {
 const FEEDBACK_PER_MINUTE = 30;
 /** Letters that one visitor may have filled by the server in a minute; browsers fill them themselves. */
 const LETTERS_PER_MINUTE = 60;
+/** How often one address may ask for the list for editors in a minute, with the token or without. */
+const REVIEWS_PER_MINUTE = 20;
 /** The share of a day's provider calls that one visitor may use, and how few that is at least. */
 const VISITOR_SHARE = 0.1;
 const VISITOR_MIN = 20;
@@ -86,6 +90,9 @@ export function createLimitsService(deps: {
 
     countLetter: (address) =>
       countInMinute('letter', address, LETTERS_PER_MINUTE, 'You are filling letters too often.'),
+
+    countReview: (address) =>
+      countInMinute('review', address, REVIEWS_PER_MINUTE, 'This page was asked for too often.'),
 
     async takeAiCall(address) {
       if (aiDailyLimit === 0) return 'used-up';

@@ -1,3 +1,4 @@
+import type { ReadFiles } from '@hoa/content/review/review-files';
 import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
 import type { WordWeight } from '@hoa/core/citations/word-weights';
 import type { QuestionSuggester } from '@hoa/core/questions/question-suggester';
@@ -21,6 +22,7 @@ import { createHealthService, type HealthService } from './health.service.ts';
 import { createLawService, type LawService } from './law.service.ts';
 import { createLetterService, type LetterService } from './letter.service.ts';
 import { createLimitsService } from './limits.service.ts';
+import { createReviewService, type ReviewService } from './review.service.ts';
 import { createSearchService, type SearchService } from './search.service.ts';
 import { shownGuide } from './shown-guide.ts';
 import { createSituationService, type SituationService } from './situation.service.ts';
@@ -39,6 +41,7 @@ export interface Services {
   health: HealthService;
   law: LawService;
   letters: LetterService;
+  review: ReviewService;
   search: SearchService;
   tools: ToolService;
   situations: SituationService;
@@ -70,6 +73,8 @@ export interface ServiceDependencies {
   limitsStore: LimitsStore;
   askPerMinute: number;
   aiDailyLimit: number;
+  /** The files that editors write, as they could last be read. */
+  files: () => Pick<ReadFiles, 'library' | 'law'>;
   /** Whether the database answers. */
   databaseState: () => DatabaseState;
   onRecordError: (error: unknown) => void;
@@ -93,6 +98,7 @@ export function createServices(given: ServiceDependencies): Services {
     health: createHealthService(deps),
     law,
     letters: createLetterService({ ...deps, law, limits }),
+    review: createReviewService({ ...deps, limits }),
     search: createSearchService(deps),
     tools: createToolService({ ...deps, law }),
     situations: createSituationService(deps),

@@ -60,6 +60,21 @@ describe.runIf(hasServer)('a database server that fails', () => {
     await server.drop();
   });
 
+  test('a newer version beside it is borne, until an outage: then it waits to be replaced', async () => {
+    expect(await keeper.start()).toBe(true);
+    await leaveNewerSchema(database.direct);
+    await keeper.check();
+    expect(await write(database)).toBeNull();
+    proxy.mode = 'cut';
+    await keeper.check();
+    proxy.mode = 'pass';
+    await keeper.check();
+    expect(keeper.state).toMatchObject({
+      status: 'down',
+      reason: expect.stringContaining('newer version of the portal'),
+    });
+  });
+
   test.each<ProxyMode>(['cut', 'frozen'])(
     '%s: it is noticed, writes are refused at once, and all goes on when it is back',
     async (mode) => {

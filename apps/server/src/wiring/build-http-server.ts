@@ -59,6 +59,8 @@ export interface HttpDependencies {
   /** The proxies whose X-Forwarded-For is trusted; none when it is left out. */
   trustProxy?: readonly string[];
   embedOrigins: readonly string[];
+  /** What opens the list for editors; without it there is none. */
+  reviewToken?: string;
   logger: FastifyBaseLogger;
 }
 

@@ -14,6 +14,7 @@ import type { WebBuild } from '../pages/web-build.ts';
 import { keepApiDocs } from '../rest/docs/api-docs.ts';
 import { registerHealthRoutes } from '../rest/health.rest.ts';
 import { REST_ROUTES, registerRestRoutes } from '../rest/rest-routes.ts';
+import { registerReviewPage } from '../review/review-routes.ts';
 import type { Services } from '../services/services.ts';
 import { registerTrpcRoutes } from '../trpc/trpc-routes.ts';
 
@@ -29,9 +30,11 @@ export async function registerRoutes(
     site: Site;
     look: BrandLook | null;
     embedOrigins: readonly string[];
+    /** What opens the list for editors; without it there is none. */
+    reviewToken?: string;
   },
 ): Promise<void> {
-  const { services, cache, web, site, look } = deps;
+  const { services, cache, web, site, look, reviewToken } = deps;
   registerRestRoutes(app, { routes: REST_ROUTES, services, cache });
   registerHealthRoutes(app, services.health);
   keepApiDocs(cache.responses, site);
@@ -41,6 +44,9 @@ export async function registerRoutes(
   keepLogo(cache.responses, look);
   registerDiscoveryRoutes(app, { services, pictures, site, look, cache });
   registerDownloadRoutes(app, { services });
+  if (reviewToken !== undefined) {
+    registerReviewPage(app, { token: reviewToken, review: services.review });
+  }
   if (web === null) return;
   await registerPageRoutes(app, { ...deps, web });
 }

@@ -79,6 +79,10 @@ export function wireServices(deps: {
     limitsStore,
     askPerMinute: config.ASK_PER_MINUTE,
     aiDailyLimit: config.AI_DAILY_LIMIT,
+    files: () => ({
+      library: { articles: storage.sources?.articles ?? [], problems: [] },
+      law: storage.law.current,
+    }),
     databaseState: () => keeper.state,
     onRecordError: throttledWarn(logger, 'an answer was not recorded'),
   });

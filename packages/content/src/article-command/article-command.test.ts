@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('new', () => {
   test('makes the file of a topic with what the catalogue knows', () => {
     const { ok, text } = article('new', 'special-assessments');
-    expect([ok, text]).toEqual([true, expect.stringContaining('check special-assessments')]);
+    expect([ok, text]).toEqual([true, expect.stringContaining('next special-assessments')]);
     const made = readFileSync(file('special-assessments'), 'utf8');
     expect(made).toMatch(/^---\ntitle: Special Assessments\nslug: special-assessments\n/);
     expect(made).toContain(`category: ${CATEGORY}\n`);
@@ -96,6 +96,101 @@ describe('check', () => {
   });
 });
 
+describe('the way of an article, step by step', () => {
+  const next = (slug: string) => article('next', slug).text;
+  const edit = (path: string, ...changes: [from: string | RegExp, to: string][]) => {
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      changes.reduce((now, [from, to]) => now.replace(from, to), text),
+    );
+  };
+
+  test('leads from nothing over the law and the questions to the page', () => {
+    expect(next('reserve-studies')).toBe(
+      'Step 1 of 6: begin\nnpm run article -- new reserve-studies',
+    );
+    article('new', 'reserve-studies');
+    const path = file('reserve-studies');
+    const answers = path.replace('.md', '.answers.yaml');
+    expect(next('reserve-studies')).toMatch(
+      /^Step 2 of 6: what stands above the text\n[\s\S]+aliases: must name at least 5[\s\S]+and \d more/,
+    );
+
+    const real = readFileSync(join(ARTICLES_FOLDER, CATEGORY, 'reserve-studies.md'), 'utf8');
+    const realAnswers = join(ARTICLES_FOLDER, CATEGORY, 'reserve-studies.answers.yaml');
+    const [, front = '', text = ''] = /^(---[\s\S]+?\n---\n)([\s\S]+)$/.exec(real) ?? [];
+    edit(path, [/^---[\s\S]+?\n---\n/, front]);
+    expect(next('reserve-studies')).toMatch(
+      /^Step 3 of 6: text\n\S+:\d+\n {2}still to write: 2 to 4 sentences[\s\S]+and \d+ more/,
+    );
+
+    const lawless = front.replace(/^facts:\n(?: {2}- .+\n)+|^lawChecked.+\n/gm, '');
+    writeFileSync(path, lawless + text);
+    expect(next('reserve-studies')).toMatch(/^Step 4 of 6: law\n\d+ facts of the table bear on it/);
+    writeFileSync(path, real);
+    expect(next('reserve-studies')).toMatch(
+      /^Step 5 of 6: questions\nin-short, .+npm run article -- answers reserve-studies$/,
+    );
+
+    expect(article('answers', 'reserve-studies')).toMatchObject({ ok: true });
+    expect(next('reserve-studies')).toMatch(
+      /^Step 5 of 6: questions\n\S+answers\.yaml:\d+\n {2}still to write: the answer in one or two/,
+    );
+    cpSync(realAnswers, answers);
+    expect(next('reserve-studies')).toBe('Done. npm run article -- preview reserve-studies');
+
+    edit(path, [/$/, '\nIt pays — always.\n']);
+    expect(next('reserve-studies')).toMatch(/^Step 6 of 6: check\n[\s\S]+em-dash/);
+  });
+
+  test('the file of answers gains the sections it lacks, and keeps what is written', () => {
+    const answers = join(folder, CATEGORY, 'reserve-funds.answers.yaml');
+    expect(article('answers', 'reserve-funds').text).toMatch(/has every section\.$/);
+    const before = readFileSync(answers, 'utf8');
+    const second = before.indexOf('- section: ', 1);
+    writeFileSync(answers, before.slice(0, second));
+    const { ok, text } = article('answers', 'reserve-funds');
+    expect([ok, text]).toEqual([true, expect.stringMatching(/^Added to .+: what-reserve-money/)]);
+    const after = readFileSync(answers, 'utf8');
+    expect(after.startsWith(before.slice(0, second))).toBe(true);
+    const sections = (yaml: string) => yaml.match(/^- section: .+$/gm);
+    expect(sections(after)).toEqual(sections(before));
+    // A question that nobody wrote is never published, even where its answer is.
+    writeFileSync(
+      answers,
+      before.replace(/^( {8}- )what is a good percent funded$/m, '$1"<!-- EDITOR: x -->"'),
+    );
+    expect(article('check', 'reserve-funds').text).toContain(
+      'has a question that is still to write',
+    );
+  });
+
+  test('what cannot be read has no answers yet, and the reason is said', () => {
+    article('new', 'special-assessments');
+    const { ok, text } = article('answers', 'special-assessments');
+    expect([ok, text]).toEqual([false, expect.stringMatching(/aliases: must name at least 5/)]);
+    expect(article('answers', 'annual-budgets').text).toContain('There is no');
+  });
+
+  test('the facts that bear on an article are listed, those it names marked', () => {
+    const source = readFileSync(file('reserve-funds'), 'utf8');
+    const [, list = ''] = /^facts:\n((?: {2}- .+\n)+)/m.exec(source) ?? [];
+    const lines = article('facts', 'reserve-funds').text.matchAll(
+      /^([*-]) (\S+) \(law\/facts\/\w+\.yaml:\d+\)$/gm,
+    );
+    const marked = [...lines].map(([, mark, id]) => [id, mark === '*']);
+    expect(marked.length).toBeGreaterThan(1);
+    for (const [id, isNamed] of marked)
+      expect([id, list.includes(`- ${id}\n`)]).toEqual([id, isNamed]);
+    expect(marked.some(([, isNamed]) => isNamed)).toBe(true);
+    expect(article('facts', 'violation-fines').text).toMatch(/^- tx-fine-cap \(law\/facts\/TX/m);
+    expect(article('facts', 'pest-control').text).toMatch(
+      /^Facts that bear on pest-control: \d+\./m,
+    );
+  });
+});
+
 describe('preview', () => {
   test('prints the text in lines that fit a terminal, and the address of the page', () => {
     const { ok, text } = article('preview', 'reserve-funds', '--url', 'http://localhost:5173');
@@ -115,7 +210,16 @@ describe('preview', () => {
 });
 
 test('anything else prints how it is used', () => {
-  for (const args of [[], ['publish'], ['new'], ['preview'], ['check', '--nonsense']]) {
+  for (const args of [
+    [],
+    ['publish'],
+    ['new'],
+    ['next'],
+    ['facts'],
+    ['answers'],
+    ['preview'],
+    ['check', '--nonsense'],
+  ]) {
     const { ok, text } = article(...args);
     expect([args, ok]).toEqual([args, false]);
     expect(text).toContain('npm run article --');

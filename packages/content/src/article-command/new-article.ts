@@ -2,12 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CATALOGUE_TOPICS, type CatalogueTopic } from '@hoa/core/categories/catalogue';
 import { stringify } from 'yaml';
+import { todo } from '../checks/editor-comment.ts';
 import { articlePath, CommandError, findTopic } from './find-topic.ts';
-
-/** What an editor still has to write: the check refuses every one of these comments. */
-export const EDITOR_COMMENT = /<!-- EDITOR: (.+?) -->/;
-
-const todo = (text: string) => `<!-- EDITOR: ${text} -->`;
 
 /** The front matter: what the catalogue knows is filled in, the rest says what it wants. */
 function frontMatter(topic: CatalogueTopic, related: readonly string[], today: string): string {
@@ -78,8 +74,8 @@ export function newArticle(folder: string, slug: string, today: string): string 
   writeFileSync(path, articleSkeleton(topic, neighbours(topic), today));
   return [
     `Made ${path}`,
-    'Replace every <!-- EDITOR: ... -->, then:',
-    `  npm run article -- check ${slug}`,
-    `  npm run article -- preview ${slug}`,
+    'Replace every <!-- EDITOR: ... -->. What to do next, at any time:',
+    `  npm run article -- next ${slug}`,
+    `  npm run article -- check ${slug}   everything at once`,
   ].join('\n');
 }

@@ -7,9 +7,10 @@ import type { AnsweredSection } from '../answers/read-answers.ts';
 import { answersFile } from '../article-files.ts';
 import type { Problem } from '../problem.ts';
 import type { CheckedArticle } from './checked-article.ts';
+import { EDITOR_COMMENT } from './editor-comment.ts';
 
 /** Questions that a section answers at least and at most, by its part of the article. */
-const QUESTIONS: Record<SectionPart, readonly [least: number, most: number]> = {
+export const QUESTIONS_OF_PART: Record<SectionPart, readonly [least: number, most: number]> = {
   'in-short': [1, 4],
   body: [2, 6],
   'common-mistakes': [2, 6],
@@ -39,7 +40,7 @@ function checkSection(
   if (section === undefined) {
     return [{ line, message: `the article has no section with the anchor '${anchor}'` }];
   }
-  const [least, most] = QUESTIONS[section.part];
+  const [least, most] = QUESTIONS_OF_PART[section.part];
   const count = answers.flatMap(({ questions }) => questions).length;
   const counted =
     count < least || count > most
@@ -59,14 +60,23 @@ function checkSection(
       ? [{ line: at, message: 'begins with a word that points back; name what it speaks of' }]
       : [],
   );
-  return [...counted, ...unsupported, ...leaning];
+  const unwritten = answers.flatMap(({ questions, line: at }) =>
+    questions
+      .filter((question) => EDITOR_COMMENT.test(question))
+      .map(() => ({ line: at, message: 'has a question that is still to write' })),
+  );
+  return [...counted, ...unsupported, ...leaning, ...unwritten];
 }
 
 function unanswered({ source, rendered }: CheckedArticle): Omit<Problem, 'file'>[] {
   const answered = new Set(source.answered.map(({ anchor }) => anchor));
   return rendered.sections
     .filter(({ anchor }) => !answered.has(anchor))
-    .map(({ anchor }) => ({ line: 1, message: `says nothing of the section '${anchor}'` }));
+    .map(({ anchor }) => ({
+      line: 1,
+      message: `says nothing of the section '${anchor}'`,
+      hint: `npm run article -- answers ${source.frontMatter.slug}`,
+    }));
 }
 
 /**

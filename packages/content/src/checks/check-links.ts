@@ -3,19 +3,24 @@ import type { Problem } from '../problem.ts';
 import type { CheckedArticle } from './checked-article.ts';
 import { lineOf, nodesOf } from './markdown-blocks.ts';
 
+/** An article as far as links go. */
+export type LinkedArticle = Pick<CheckedArticle, 'source' | 'markdown'> & {
+  rendered: Pick<CheckedArticle['rendered'], 'html'>;
+};
+
 const TOPIC_LINK = /^\/topic\/(?<slug>[a-z0-9-]+)(?:#(?<anchor>.+))?$/;
 
 const HINT = 'Links lead to /topic/<slug>, with #<anchor of a heading> for one section.';
 
 /** Anchors of the headings that the HTML of an article really has. */
-function anchorsOf({ rendered }: CheckedArticle): Set<string> {
+function anchorsOf({ rendered }: LinkedArticle): Set<string> {
   return new Set(
     [...rendered.html.matchAll(/<h[23] id="([^"]+)"/g)].map(([, anchor]) => anchor ?? ''),
   );
 }
 
 /** Links of the articles that do not lead to a topic of the catalogue or a heading that exists. */
-export function checkLinks(articles: readonly CheckedArticle[]): Problem[] {
+export function checkLinks(articles: readonly LinkedArticle[]): Problem[] {
   const bySlug = new Map(articles.map((article) => [article.source.frontMatter.slug, article]));
   const faultOf = (url: string): string | undefined => {
     const { slug, anchor } = TOPIC_LINK.exec(url)?.groups ?? {};

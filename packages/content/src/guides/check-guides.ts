@@ -82,7 +82,8 @@ function textsOf({ standing, checks, shares, points, steps, dates, lawyer }: Gui
   ];
 }
 
-function referenceFaults(guide: Guide, { headings, letters }: GuideGround): string[] {
+/** What a guide names that is not there. */
+export function guideReferenceFaults(guide: Guide, { headings, letters }: GuideGround): string[] {
   const { questions, law, topics, reading, standing, points, steps, lawyer } = guide;
   const ids = questions.map(({ id }) => id);
   const isQuestion = (id: string) => id === 'today' || ids.includes(id);
@@ -168,7 +169,7 @@ export function checkGuides({ guides, problems }: ReadGuides, ground: GuideGroun
     const faults = [
       ...conditionFaults(guide),
       ...figureFaults(guide, ground.facts),
-      ...referenceFaults(guide, ground),
+      ...guideReferenceFaults(guide, ground),
     ];
     // A guide whose parts do not fit together has no paths to walk.
     const all = faults.length > 0 ? faults : pathFaults(guide, ground.facts);

@@ -9,6 +9,8 @@ export interface NewAnswer {
   status: AnswerStatus;
   mode: AnswerMode;
   sourceSlugs: string[];
+  /** Sections as slug#anchor, and facts of the law by id. */
+  passages?: string[];
   durationMs: number;
 }
 
@@ -21,6 +23,7 @@ export async function insertAnswer(db: Db, answer: NewAnswer): Promise<string> {
       status: answer.status,
       mode: answer.mode,
       source_slugs: answer.sourceSlugs,
+      passages: answer.passages ?? [],
       duration_ms: Math.round(answer.durationMs),
     })
     .returning('id')
@@ -47,4 +50,41 @@ export async function saveFeedback(db: Db, id: string, feedback: AnswerFeedback)
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Answers that rested on the same passages and did not help for the same reason. */
+export interface UnhelpfulAnswers {
+  /** Sections as slug#anchor, facts of the law by id; whole articles by slug where no more is known. */
+  passages: string[];
+  reason: FeedbackReason | null;
+  status: AnswerStatus;
+  count: number;
+  lastSeen: Date;
+}
+
+/** What did not help, by what it rested on: the most often first, the latest among equals. */
+export async function listUnhelpful(db: Db, count: number): Promise<UnhelpfulAnswers[]> {
+  const passages = sql<
+    string[]
+  >`case when cardinality(passages) = 0 then source_slugs else passages end`;
+  const rows = await db
+    .selectFrom('answers')
+    .where('helpful', '=', false)
+    .select((row) => [
+      passages.as('passages'),
+      'feedback_reason as reason',
+      'status',
+      row.fn.countAll<string>().as('count'),
+      row.fn.max('created_at').as('last_seen'),
+    ])
+    .groupBy([passages, 'feedback_reason', 'status'])
+    .orderBy('count', 'desc')
+    .orderBy('last_seen', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(({ last_seen: lastSeen, ...row }) => ({
+    ...row,
+    count: Number(row.count),
+    lastSeen,
+  }));
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../open-database.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { insertAnswer, saveFeedback } from './answer.repository.ts';
+import { insertAnswer, listUnhelpful, saveFeedback } from './answer.repository.ts';
 import { deleteOldTurns, insertTurn, listTurns } from './conversation-turn.repository.ts';
 import {
   claimGeneration,
@@ -46,6 +46,36 @@ describe.each(databases)('what the assistant remembers on $name', ({ open }) => 
     expect(await listTurns(db, 'old', 5)).toEqual([]);
     expect(await deleteOldTurns(db)).toBe(1);
     expect(await listTurns(db, 'xyz', 5)).toHaveLength(1);
+  });
+
+  test('what did not help is listed by what it rested on, the most often first', async () => {
+    const { db } = database;
+    const answer = { status: 'answered', mode: 'library', durationMs: 3 } as const;
+    const dues = { ...answer, sourceSlugs: ['dues'], passages: ['tx-late-fees', 'dues#in-short'] };
+    const vague = { helpful: false, reason: 'too-vague' } as const;
+    for (const given of [
+      { made: dues, feedback: vague },
+      { made: dues, feedback: vague },
+      { made: dues, feedback: { helpful: false, reason: null } },
+      { made: dues, feedback: { helpful: true, reason: null } },
+      // As a version made it that kept no passages.
+      { made: { ...answer, sourceSlugs: ['pets'] }, feedback: vague },
+    ]) {
+      await saveFeedback(db, await insertAnswer(db, given.made), given.feedback);
+    }
+    await insertAnswer(db, dues);
+    const listed = await listUnhelpful(db, 10);
+    expect(listed).toHaveLength(3);
+    expect(listed[0]).toEqual({
+      passages: dues.passages,
+      reason: 'too-vague',
+      status: 'answered',
+      count: 2,
+      lastSeen: expect.any(Date),
+    });
+    expect(listed).toContainEqual(expect.objectContaining({ passages: ['pets'], count: 1 }));
+    expect(await listUnhelpful(db, 1)).toEqual(listed.slice(0, 1));
+    await db.deleteFrom('answers').execute();
   });
 
   test('a gap asked about again counts, and only the most wanted survive a flood', async () => {

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { ReviewItem, ReviewSection } from '@hoa/content/review/review-item';
+import { escapeHtml } from '@hoa/core/text/escape-html';
+
+/** In the page itself: it asks for nothing else. */
+export const REVIEW_STYLES = readFileSync(new URL('./review.css', import.meta.url), 'utf8');
+
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
+/** Words between backticks as code. */
+const withCode = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+function itemHtml({ what, more, file, line, day, times: count }: ReviewItem): string {
+  const marks = [
+    ...(count === undefined ? [] : [`<span>${times(count)}</span>`]),
+    ...(day === undefined ? [] : [`<time datetime="${day}">${day}</time>`]),
+    `<code>${escapeHtml(line === undefined ? file : `${file}:${line}`)}</code>`,
+  ];
+  return `<li><p class="what">${escapeHtml(what)}</p>${more === undefined ? '' : `<p class="more">${escapeHtml(more)}</p>`}<p class="marks">${marks.join('')}</p></li>`;
+}
+
+function sectionHtml({ id, title, advice, items }: ReviewSection): string {
+  const list =
+    items.length === 0
+      ? '<p class="nothing">Nothing at the moment.</p>'
+      : `<ol>${items.map(itemHtml).join('\n')}</ol>`;
+  return `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeHtml(title)} <span class="count">${items.length}</span></h2><p class="advice">${withCode(advice)}</p>${list}</section>`;
+}
+
+/** The list as a page to read: no script, nothing from elsewhere. */
+export function reviewHtml(sections: readonly ReviewSection[], today: string): string {
+  const links = sections.map(
+    ({ id, title, items }) =>
+      `<li><a href="#${id}">${escapeHtml(title)}</a> <span class="count">${items.length}</span></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>What wants an editor</title>
+<style>${REVIEW_STYLES}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header><a href="/">HOA Education Portal</a><span>For editors</span></header>
+<main id="main" tabindex="-1">
+<h1>What wants an editor</h1>
+<p class="lead">As of <time datetime="${today}">${today}</time>. The same list in a terminal: <code>npm run review</code>.</p>
+<nav aria-label="Parts of the list"><ul>${links.join('')}</ul></nav>
+${sections.map(sectionHtml).join('\n')}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ReviewService } from '../services/review.service.ts';
+import { REVIEW_STYLES, reviewHtml } from './review-html.ts';
+import { bringsToken } from './review-token.ts';
+
+const STYLES_HASH = createHash('sha256').update(REVIEW_STYLES).digest('base64');
+/** The page has no script, no form and nothing from elsewhere, and nobody may frame it. */
+const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${STYLES_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+function privately(reply: FastifyReply): FastifyReply {
+  return reply.headers({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+  });
+}
+
+/**
+ * The list of what wants an editor, at /review, for whoever brings the token: as the password of
+ * whatever name a browser asks for, or as a bearer. Not there at all without a token.
+ */
+export function registerReviewPage(
+  app: FastifyInstance,
+  deps: { token: string; review: ReviewService },
+): void {
+  const { token, review } = deps;
+  app.get('/review', async (request, reply) => {
+    privately(reply);
+    // Counted before the token is looked at: nobody may try many.
+    await review.admit(request.ip);
+    if (!bringsToken(request.headers.authorization, token)) {
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Basic realm="review", charset="UTF-8"')
+        .type('text/plain; charset=utf-8')
+        .send('The token of REVIEW_TOKEN is wanted as the password. Any name will do.\n');
+    }
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(reviewHtml(await review.list(), new Date().toISOString().slice(0, 10)));
+  });
+}
