@@ -54,20 +54,24 @@ export function bringIntoView(part: HTMLElement, isThere = false): void {
   });
   // A browser gives a smooth scroll up where a busy page changes meanwhile.
   const arrive = () => {
-    if (!isBegun(part)) part.scrollIntoView({ behavior: 'instant' });
+    if (!isFramed && !isBegun(part)) part.scrollIntoView({ behavior: 'instant' });
   };
   window.addEventListener('scrollend', arrive);
   const timer = setTimeout(() => {
     arrive();
     release?.();
   }, SETTLING_MS);
-  const stopListening = onUserInput(() => release?.());
+  const letGo = () => release?.();
+  const stopListening = onUserInput(letGo);
+  // The browser finds the place of what is gone back to.
+  window.addEventListener('popstate', letGo);
   // Until its host has made a frame as tall as its content, it scrolls by itself, and then no more.
   if (isFramed) window.addEventListener('resize', show);
   release = () => {
     observer.disconnect();
     clearTimeout(timer);
     stopListening();
+    window.removeEventListener('popstate', letGo);
     window.removeEventListener('scrollend', arrive);
     window.removeEventListener('resize', show);
     release = undefined;
