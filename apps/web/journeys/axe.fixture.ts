@@ -25,6 +25,20 @@ export async function expectNoViolations(page: Page, { within, rules }: Part = {
 }
 
 /**
+ * Waits until colors change no more: where motion is reduced, each element takes the color that it
+ * inherits a frame after the one around it.
+ */
+async function colorsSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let still = 0; still < 3; ) {
+      await new Promise(requestAnimationFrame);
+      const changing = document.getAnimations().some((one) => one instanceof CSSTransition);
+      still = changing ? 0 : still + 1;
+    }
+  });
+}
+
+/**
  * Looks at a page, or a part of it, as it is and then in the dark, where only colors are new.
  * The page comes back to the light.
  */
@@ -35,6 +49,7 @@ export async function expectFitInBothSchemes(page: Page, within?: string): Promi
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme))
     .toMatch(/dark/);
+  await colorsSettled(page);
   await expectNoViolations(page, { ...part, rules: COLOR_RULES });
   await page.emulateMedia({ colorScheme: 'light' });
 }

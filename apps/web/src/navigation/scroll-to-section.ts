@@ -26,45 +26,52 @@ let release: (() => void) | undefined;
 /** Whether the page is on its way to some part of it, or holds it in view. */
 export const isHoldingView = () => release !== undefined;
 
-/** Whether the beginning of a part of the page is on the screen. */
+/** Whether a part of the page begins in the upper half of the screen. */
 function isBegun(part: HTMLElement): boolean {
   const { top } = part.getBoundingClientRect();
-  return top > -1 && top < window.innerHeight;
+  return top > -1 && top < window.innerHeight / 2;
 }
 
 /**
  * Scrolls to a part of the page, and again when the page grows or shrinks, until it has settled or
  * the visitor moves. It takes the place of the part that was held in view before.
+ *
+ * @param isThere whether it is in view already, and only has to stay there: at the very top of a
+ *   page no browser holds what is pushed down by what is laid out above it
  */
-export function bringIntoView(part: HTMLElement): void {
+export function bringIntoView(part: HTMLElement, isThere = false): void {
   release?.();
   // Smooth unless the visitor asked for stillness, or the page is a frame, whose host scrolls for it.
   const isFramed = window.parent !== window;
   const isStill = isFramed || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const show = () => part.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
-  show();
+  if (!isThere) show();
   let isFirst = true;
   const observer = new ResizeObserver(() => {
     // It reports once for being asked to observe.
-    if (!isFirst) show();
+    if (!isFirst && !(isThere && isBegun(part))) show();
     isFirst = false;
   });
   // A browser gives a smooth scroll up where a busy page changes meanwhile.
   const arrive = () => {
-    if (!isBegun(part)) part.scrollIntoView({ behavior: 'instant' });
+    if (!isFramed && !isBegun(part)) part.scrollIntoView({ behavior: 'instant' });
   };
   window.addEventListener('scrollend', arrive);
   const timer = setTimeout(() => {
     arrive();
     release?.();
   }, SETTLING_MS);
-  const stopListening = onUserInput(() => release?.());
+  const letGo = () => release?.();
+  const stopListening = onUserInput(letGo);
+  // The browser finds the place of what is gone back to.
+  window.addEventListener('popstate', letGo);
   // Until its host has made a frame as tall as its content, it scrolls by itself, and then no more.
   if (isFramed) window.addEventListener('resize', show);
   release = () => {
     observer.disconnect();
     clearTimeout(timer);
     stopListening();
+    window.removeEventListener('popstate', letGo);
     window.removeEventListener('scrollend', arrive);
     window.removeEventListener('resize', show);
     release = undefined;

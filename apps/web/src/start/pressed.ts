@@ -4,31 +4,27 @@
  * style sheet is `styles/base.css`.
  */
 
-const PRESSABLE = 'a[href], button, summary, label, select, [role="button"]';
+const PRESSABLE = 'a[href],button,summary,label,select,[role=button]';
+const MARK = 'data-pressed';
 /** How long in milliseconds a mark stays after a short tap, so that it is seen at all. */
 const SEEN_MS = 120;
 
-function unmark(): void {
-  for (const pressed of document.querySelectorAll('[data-pressed]')) {
-    pressed.removeAttribute('data-pressed');
-  }
-}
-
 /** Begins to mark presses, for as long as the document is there. */
 export function markPresses(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const options = { capture: true, passive: true };
-  const press = ({ target }: Event) => {
-    clearTimeout(timer);
+  let pressed: Element | null = null;
+  const unmark = () => pressed?.removeAttribute(MARK);
+  const hear = ({ type, target }: Event) => {
+    if (type === 'pointerup') {
+      const released = pressed;
+      setTimeout(() => released?.removeAttribute(MARK), SEEN_MS);
+      return;
+    }
     unmark();
-    if (target instanceof Element) target.closest(PRESSABLE)?.setAttribute('data-pressed', '');
+    // A finger that scrolls or drags presses nothing.
+    pressed = type === 'pointerdown' ? (target as Element).closest(PRESSABLE) : null;
+    pressed?.setAttribute(MARK, '');
   };
-  const release = () => {
-    timer = setTimeout(unmark, SEEN_MS);
-  };
-  document.addEventListener('pointerdown', press, options);
-  document.addEventListener('pointerup', release, options);
-  // A finger that scrolls presses nothing.
-  document.addEventListener('pointercancel', unmark, options);
-  document.addEventListener('dragend', unmark, options);
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'dragend']) {
+    document.addEventListener(type, hear, true);
+  }
 }

@@ -1,6 +1,7 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import type { GlossaryTerm } from '../schemas/glossary-term.ts';
 import type { TopicRef } from '../schemas/topic.ts';
+import { termAsker } from './asks-term.ts';
 import { nameEntries } from './find-terms.ts';
 import { indexArticles } from './index-articles.ts';
 import { indexPassages } from './index-passages.ts';
@@ -45,7 +46,6 @@ export interface IndexOptions {
 /**
  * Builds the index over a library: under 1 s for 120 articles. It reads nothing but its
  * arguments and gives the same order for the same library always; ties go to the lower topic id.
- *
  */
 export function buildLibraryIndex(
   articles: readonly LibraryArticle[],
@@ -73,6 +73,7 @@ export function buildLibraryIndex(
     passages,
     encoder,
     reader,
+    asksTerm: termAsker(glossary),
     prefixes: new PrefixTable(lexicon),
     otherSubjects: tieOtherSubjects(
       lexicon,

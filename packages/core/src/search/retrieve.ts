@@ -1,6 +1,7 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import { askedStates, statesOf, withoutStates } from '../text/jurisdictions.ts';
 import { type AskedMeaning, readMeaning } from './asked-meaning.ts';
+import type { termAsker } from './asks-term.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { PassageIndex } from './index-passages.ts';
 import type { Retrieval } from './library-index.ts';
@@ -37,6 +38,8 @@ export interface AskedLibrary {
   encoder: SentenceEncoder | undefined;
   reader: QuestionReader;
   otherSubjects: OtherSubjectEvidence;
+  /** See {@link termAsker}. */
+  asksTerm: ReturnType<typeof termAsker>;
 }
 
 /** What earlier questions said and this one does not say itself. */
@@ -213,7 +216,8 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
     otherSubjects,
     near: meaning.nearest,
   });
-  const likelihood = concepts.length === 0 ? 0 : scopeLikelihood(evidence);
+  const judged = concepts.length === 0 ? 0 : scopeLikelihood(evidence);
+  const likelihood = library.asksTerm(text) ? 1 : judged;
   const isOurs = excerpts.length > 0 && likelihood >= OURS;
   return { excerpts, concepts, wanted, rarest, isOurs, evidence, likelihood };
 }

@@ -35,7 +35,7 @@ export function useAnswerInView(
       const isBegun = seen.top <= top + 1 && seen.height >= Math.min(height, LEAST_SEEN_PX);
       const isLow = top > window.innerHeight / 2;
       // A page that scrolls to its question only passes over the answer.
-      if (!isBegun || isLow || isHoldingView()) bringIntoView(current);
+      bringIntoView(current, isBegun && !isLow && !isHoldingView());
     });
     observer.observe(current);
   });
