@@ -31,7 +31,6 @@ for (const width of [390, 1280]) {
     test.use({
       colorScheme: 'light',
       viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
       expectedComplaints: /404/,
     });
 

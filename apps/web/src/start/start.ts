@@ -2,7 +2,6 @@ import { captureEarlyEvents, replayEarlyEvents } from './early-events';
 import { enterWidget } from './enter-widget';
 import { deferLayout, firstFrame, layOutRest } from './first-frame';
 import { loadApplication, type PageFiles } from './load-application';
-import { markPresses } from './pressed';
 
 // The page can be read before the application is there: its code and its fonts come after the
 // first frame. Until then events are captured.
@@ -15,7 +14,6 @@ const onLive = () => {
 const wanted = enterWidget();
 deferLayout();
 captureEarlyEvents(onLive);
-markPresses();
 firstFrame()
   .then(() => loadApplication(files, wanted))
   // Without the application links and forms work as those of any page.
