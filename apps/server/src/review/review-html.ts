@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { ReviewItem, ReviewSection } from '@hoa/content/review/review-item';
 import { escapeHtml } from '@hoa/core/text/escape-html';
+import { plainPageHtml, plainPageStyles } from '../http/plain-page.ts';
 
 /** In the page itself: it asks for nothing else. */
-export const REVIEW_STYLES = readFileSync(new URL('./review.css', import.meta.url), 'utf8');
+export const REVIEW_STYLES = plainPageStyles(new URL('./review.css', import.meta.url));
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
@@ -33,24 +33,17 @@ export function reviewHtml(sections: readonly ReviewSection[], today: string): s
     ({ id, title, items }) =>
       `<li><a href="#${id}">${escapeHtml(title)}</a> <span class="count">${items.length}</span></li>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>What wants an editor</title>
-<style>${REVIEW_STYLES}</style>
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
-<header><a href="/">HOA Education Portal</a><span>For editors</span></header>
-<main id="main" tabindex="-1">
+  return plainPageHtml({
+    title: 'What wants an editor',
+    robots: 'noindex, nofollow',
+    styles: `<style>${REVIEW_STYLES}</style>`,
+    siteName: 'HOA Education Portal',
+    header: '<span>For editors</span>',
+    body: `<main id="main" tabindex="-1">
 <h1>What wants an editor</h1>
 <p class="lead">As of <time datetime="${today}">${today}</time>. The same list in a terminal: <code>npm run review</code>.</p>
 <nav aria-label="Parts of the list"><ul>${links.join('')}</ul></nav>
 ${sections.map(sectionHtml).join('\n')}
-</main>
-</body>
-</html>`;
+</main>`,
+  });
 }

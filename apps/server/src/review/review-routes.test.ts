@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { type AskApp, startAskApp } from '../testing/ask-app.ts';
-import { REVIEW_STYLES, reviewHtml } from './review-html.ts';
+import { reviewHtml } from './review-html.ts';
 
 const TOKEN = 'a-token-for-editors-0123456789';
 const basic = (password: string) => `Basic ${Buffer.from(`any:${password}`).toString('base64')}`;
@@ -125,20 +124,4 @@ test('what visitors and editors wrote is shown as text', () => {
   expect(html).toContain('<code>a&lt;b.md:3</code>');
   expect(html).toContain('Set <code>reviewed</code>.');
   expect(html).not.toContain('<img');
-});
-
-test('the colours are those of the site, light and dark', () => {
-  const tokens = readFileSync(
-    new URL('../../../web/src/styles/tokens.css', import.meta.url),
-    'utf8',
-  );
-  const [light = '', dark = ''] = tokens.split('data-mantine-color-scheme="dark"');
-  const value = (css: string, name: string) => new RegExp(`${name}: (#\\w+);`).exec(css)?.[1];
-  const own = [
-    ...REVIEW_STYLES.matchAll(/(--portal-[\w-]+): light-dark\((#\w+), (#\w+)\)/g),
-  ].filter(([, name]) => name !== '--portal-page'); // Mantine's own variable on the site
-  expect(own.length).toBeGreaterThan(4);
-  for (const [, name = '', ...colours] of own) {
-    expect([name, ...colours]).toEqual([name, value(light, name), value(dark, name)]);
-  }
 });

@@ -21,7 +21,8 @@ export function markPresses(): void {
     }
     unmark();
     // A finger that scrolls or drags presses nothing.
-    pressed = type === 'pointerdown' ? (target as Element).closest(PRESSABLE) : null;
+    const isPress = type === 'pointerdown' && target instanceof Element;
+    pressed = isPress ? target.closest(PRESSABLE) : null;
     pressed?.setAttribute(MARK, '');
   };
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'dragend']) {

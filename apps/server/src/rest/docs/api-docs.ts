@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { Site } from '@hoa/core/site';
 import type { ResponseCache } from '../../cache/response-cache.ts';
 import { StoredResponse } from '../../cache/stored-response.ts';
+import { plainPageStyles } from '../../http/plain-page.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
 import { documentServer, openApiDocument } from '../openapi/openapi-document.ts';
 import { REST_ROUTES } from '../rest-routes.ts';
 import { docsHtml } from './docs-html.ts';
 
-const STYLES = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
+/** The sheet of the page at /api/docs. */
+export const API_DOCS_STYLES = plainPageStyles(new URL('./docs.css', import.meta.url));
 
 /** The page has no script, no form and nothing from elsewhere. */
 const CONTENT_SECURITY_POLICY =
@@ -34,5 +35,5 @@ export function keepApiDocs(responses: ResponseCache, { name, publicUrl }: Site)
     );
   keep('/api/openapi.json', 'application/json; charset=utf-8', json);
   keep('/api/docs', 'text/html; charset=utf-8', html);
-  keep('/api/docs.css', 'text/css; charset=utf-8', STYLES);
+  keep('/api/docs.css', 'text/css; charset=utf-8', API_DOCS_STYLES);
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@hoa/core/text/escape-html';
+import { plainPageHtml } from '../../http/plain-page.ts';
 import type { OpenApiDocument, Operation } from '../openapi/openapi-types.ts';
 import { fieldTable, operationHtml, propertyRows } from './operation-html.ts';
 
@@ -60,19 +61,13 @@ export function docsHtml(document: OpenApiDocument): string {
     );
     return `<section><h2>${tagTitle(tag.name)}</h2><p>${escapeHtml(tag.description)}</p>${sections.join('\n')}</section>`;
   });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>API | ${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/api/docs.css">
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
-<header><a href="/">${escapeHtml(title)}</a><span>API ${escapeHtml(version)}</span><a href="/api/openapi.json">openapi.json</a></header>
-<div class="columns">
+  return plainPageHtml({
+    title: `API | ${title}`,
+    robots: 'noindex',
+    styles: '<link rel="stylesheet" href="/api/docs.css">',
+    siteName: title,
+    header: `<span>API ${escapeHtml(version)}</span><a href="/api/openapi.json">openapi.json</a>`,
+    body: `<div class="columns">
 ${navigation(document, operations)}
 <main id="main" tabindex="-1">
 <h1>${escapeHtml(summary)}</h1>
@@ -80,7 +75,6 @@ ${paragraphs(description)}
 ${groups.join('\n')}
 <section id="schemas"><h2>Schemas</h2>${schemas(document)}</section>
 </main>
-</div>
-</body>
-</html>`;
+</div>`,
+  });
 }

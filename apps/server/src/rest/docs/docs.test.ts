@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { REST_ROUTES } from '../rest-routes.ts';
+import { API_DOCS_STYLES } from './api-docs.ts';
 import { curlCommand } from './curl-command.ts';
 import { docsHtml } from './docs-html.ts';
 
 const document = openApiDocument(REST_ROUTES, 'https://portal.test');
 const html = docsHtml(document);
-const styles = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
 
 test('the page has every path and every schema, each once and reachable', () => {
   for (const [path, item] of Object.entries(document.paths)) {
@@ -29,27 +28,12 @@ test('the page runs no script and fetches nothing from elsewhere', () => {
   expect(html).not.toMatch(/<script|\son\w+=|style=|javascript:/i);
   const fetched = [...html.matchAll(/(?:src|<link[^>]+href)="([^"]+)"/g)].map(([, url]) => url);
   expect(fetched).toEqual(['/api/docs.css']);
-  expect(styles).not.toMatch(/url\(|@import/);
+  expect(API_DOCS_STYLES).not.toMatch(/url\(|@import/);
 });
 
 test('texts are text: markup in an example stays visible and dead', () => {
   expect(html).toContain('&lt;h2 id=');
   expect(html).not.toContain('<h2 id="in-short">');
-});
-
-test('the colours are those of the site, light and dark', () => {
-  const tokens = readFileSync(
-    new URL('../../../../web/src/styles/tokens.css', import.meta.url),
-    'utf8',
-  );
-  const [light = '', dark = ''] = tokens.split('data-mantine-color-scheme="dark"');
-  const value = (css: string, name: string) => new RegExp(`${name}: (#\\w+);`).exec(css)?.[1];
-  for (const [, name = '', ...colours] of styles.matchAll(
-    /(--portal-[\w-]+): light-dark\((#\w+), (#\w+)\)/g,
-  )) {
-    if (name === '--portal-page') continue; // Mantine's own variable on the site
-    expect([name, ...colours]).toEqual([name, value(light, name), value(dark, name)]);
-  }
 });
 
 test('the command of a path is its documented call', () => {
