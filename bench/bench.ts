@@ -12,12 +12,13 @@ const PARTS: Record<string, () => Promise<Findings>> = {
   answers: async () => (await import('./answers.ts')).measureAnswers(),
   browser: async () => (await import('./browser/measure-browser.ts')).measureBrowser(CHROMIUM_PATH),
   presses: async () => (await import('./presses/measure-presses.ts')).measurePresses(CHROMIUM_PATH),
+  widgets: async () => (await import('./widgets/measure-widgets.ts')).measureWidgets(CHROMIUM_PATH),
   references: async () =>
     (await import('./references/measure-references.ts')).measureReferences(CHROMIUM_PATH),
   scale: async () => (await import('./library-scale.ts')).measureLibraryScale(),
 };
 /** These only on request: they take some minutes, and fetch Lighthouse when they are first run. */
-const ON_REQUEST = new Set(['browser', 'presses', 'references']);
+const ON_REQUEST = new Set(['browser', 'presses', 'widgets', 'references']);
 
 const print = (text: string) => process.stdout.write(`${text}\n\n`);
 const asked = process.argv.slice(2);

@@ -22,6 +22,13 @@ const PAGES = {
   home: '/',
   category: '/category/financial-management',
   topic: ARTICLE_PATH,
+  'states of the law': '/law',
+  'law of a state': '/law/virginia',
+  'question of the law': '/law/questions/fine-cap',
+  guides: '/guides',
+  guide: '/guides/fined',
+  letter: '/letters/hearing-request',
+  calculator: '/tools/special-assessment',
 };
 
 /** The bars of the browser, with the unit in the name. */
