@@ -38,6 +38,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // Run in a task of its own, and kept by browsers from one release to the next.
+                {
+                  name: 'react',
+                  test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+                  priority: 1,
+                },
                 // What nearly everything uses is needed at once anyway: one file and not ten.
                 { name: 'base', test: NOT_CALCULATING, minShareCount: 4 },
                 // What pages have in common, and what only a few of them have.

@@ -57,13 +57,21 @@ export async function loadApplication(files: PageFiles, wanted?: Promise<void>):
   // The document came with one style sheet for the whole page. Vite looks for a link to each part
   // before it fetches one with the code that imports it; a link that is disabled fetches nothing.
   for (const href of split(files.styles)) addLink({ rel: 'stylesheet', href, disabled: true });
+  const modules = split(files.modules);
   // Side by side what would be discovered one after the other.
   const preload = () => {
-    for (const href of split(files.modules)) addLink({ rel: 'modulepreload', href });
+    for (const href of modules) addLink({ rel: 'modulepreload', href });
   };
   if (wanted === undefined) preload();
   if (files.fonts !== undefined) loadFonts(files.fonts);
   if (wanted !== undefined) await wanted.then(preload);
-  // The server's name of a built file, which this script cannot know when it is built itself.
-  if (files.application !== undefined) await import(/* @vite-ignore */ files.application);
+  const { application } = files;
+  if (application === undefined) return;
+  // The server's names of built files, which this script cannot know when it is built itself. Each is
+  // run in a task of its own, what the application is made of first: all in one would hold up a
+  // press on a slow phone.
+  for (const href of modules.slice(0, modules.indexOf(application))) {
+    await import(/* @vite-ignore */ href);
+  }
+  await import(/* @vite-ignore */ application);
 }

@@ -14,7 +14,9 @@ export interface Toast extends Required<ToastMessage> {
   isOpen: boolean;
 }
 
-let toasts: readonly Toast[] = [];
+/** Also what a page is rendered with on the server: the same value, so that hydration changes nothing. */
+const NO_TOASTS: readonly Toast[] = [];
+let toasts = NO_TOASTS;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -42,9 +44,6 @@ export function dismissToast(id: number): void {
   replaceToasts(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
   setTimeout(() => replaceToasts(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
-
-/** A page is rendered on the server without messages. */
-const NO_TOASTS: readonly Toast[] = [];
 
 function onToastsChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -56,7 +56,9 @@ function readTurns(): readonly Turn[] {
   if (turns !== undefined) return turns;
   try {
     const stored: unknown = JSON.parse(readSession(STORAGE_KEY) ?? '[]');
-    turns = Array.isArray(stored) ? stored.filter(isTurn) : NO_TURNS;
+    const kept = Array.isArray(stored) ? stored.filter(isTurn) : [];
+    // The very value that hydration begins with, or the page would at once be rendered again.
+    turns = kept.length === 0 ? NO_TURNS : kept;
   } catch {
     turns = NO_TURNS;
   }
