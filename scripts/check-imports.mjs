@@ -1,60 +1,10 @@
 // npm run lint, its second half: imports run one way and never in a circle. The rules are in
 // import-rules.mjs.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { importsOf, readSources, targetOf } from './import-graph.mjs';
 import { LAYERS, LAYERS_SAY, PARTS, SIBLINGS } from './import-rules.mjs';
-import { ROOT } from './toolchain.mjs';
 
-const FOLDERS = {
-  core: 'packages/core',
-  content: 'packages/content',
-  db: 'packages/db',
-  client: 'packages/client',
-  server: 'apps/server',
-  web: 'apps/web',
-};
 const SHIPPED = /^(?:apps|packages)\/[^/]+\/src\/(?!testing\/)(?!.*\.(?:fixture|test)\.)/;
 const WORKSPACE = /^(?:apps|packages)\/[^/]+\//;
-
-/** Every import of a file, static, dynamic and handed on, with its line and whether it is of types. */
-function importsOf(file, text) {
-  const { module } = parseSync(file, text);
-  const lineAt = (start) => text.slice(0, start).split('\n').length;
-  const isOfTypes = (entries) => entries.length > 0 && entries.every(({ isType }) => isType);
-  const handedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.filter(({ moduleRequest }) => moduleRequest !== null),
-  );
-  return [
-    ...module.staticImports.map(({ moduleRequest: { value, start }, entries }) => ({
-      name: value,
-      line: lineAt(start),
-      isType: isOfTypes(entries),
-    })),
-    ...handedOn.map(({ moduleRequest: { value, start }, isType }) => ({
-      name: value,
-      line: lineAt(start),
-      isType,
-    })),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      name: text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
-      line: lineAt(start),
-      isType: false,
-    })),
-  ];
-}
-
-/** The path from the root of what is imported, where it is ours; else the name of the library. */
-function targetOf(file, name, files) {
-  const [, workspace, rest] = /^@hoa\/(\w+)(?:\/(.+))?$/.exec(name) ?? [];
-  if (workspace === undefined && !name.startsWith('.')) return name;
-  const path =
-    workspace === undefined
-      ? posix.join(posix.dirname(file), name)
-      : posix.join(FOLDERS[workspace] ?? `packages/${workspace}`, 'src', rest ?? '');
-  return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => files.has(candidate)) ?? path;
-}
 
 /** The first step of a path below a folder, undefined where the path leads elsewhere. */
 const stepBelow = (folder, path) =>
@@ -157,21 +107,6 @@ export function importProblems(sources) {
     problems.push(`A circle of imports: ${circle.join(', ')}\n  Move down what they share.`);
   }
   return problems;
-}
-
-function readSources() {
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const output = execFileSync('git', [...list, '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT });
-  const names = output.toString().trim().split('\n');
-  const entries = names.flatMap((name) => {
-    try {
-      return [[name, readFileSync(ROOT + name, 'utf8')]];
-    } catch {
-      // Deleted and not committed yet.
-      return [];
-    }
-  });
-  return Object.fromEntries(entries);
 }
 
 if (import.meta.main) {

@@ -98,3 +98,21 @@ test('a path that names what its procedure does not take is a mistake that is sa
   const procedures = listProcedures({ notes: wrong._def.record });
   expect(() => restRoutesOf(procedures)).toThrow('notes.one has no input "name"');
 });
+
+test('two procedures on one path are a mistake that names both', () => {
+  const onPath = (rest: 'GET /api/notes/{id}' | 'GET /api/notes/{text}') =>
+    personal({
+      rest,
+      summary: 'A note',
+      input: note,
+      output: note,
+      example: { input: { id: '7', text: 'Ask' }, output: { id: '7', text: 'Ask' } },
+    }).query(({ input }) => input);
+  const twice = router({
+    one: onPath('GET /api/notes/{id}'),
+    other: onPath('GET /api/notes/{text}'),
+  });
+  expect(() => restRoutesOf(listProcedures({ notes: twice._def.record }))).toThrow(
+    'notes.other and notes.one declare the same path: GET /api/notes/{text}',
+  );
+});

@@ -33,9 +33,23 @@ function routeOf(procedure: ApiProcedure): RestRoute[] {
   return [{ method, path, procedure, input: ignored ? read.extend(ignored.shape) : read, hasBody }];
 }
 
-/** The REST paths that procedures declare, in their order. */
+/**
+ * The REST paths that procedures declare, in their order.
+ *
+ * @throws Error naming both procedures where two declare one path, whatever its parameters are called
+ */
 export function restRoutesOf(procedures: ReadonlyMap<string, ApiProcedure>): RestRoute[] {
-  return [...procedures.values()].flatMap(routeOf);
+  const routes = [...procedures.values()].flatMap(routeOf);
+  const owners = new Map<string, string>();
+  for (const { method, path, procedure } of routes) {
+    const address = `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+    const owner = owners.get(address);
+    if (owner !== undefined) {
+      throw new Error(`${procedure.name} and ${owner} declare the same path: ${method} ${path}`);
+    }
+    owners.set(address, procedure.name);
+  }
+  return routes;
 }
 
 /** Every REST path: what the server registers and what the OpenAPI document describes. */

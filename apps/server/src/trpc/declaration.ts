@@ -28,6 +28,8 @@ interface Description<Input extends z.ZodType, Output extends z.ZodType> {
 
 /** Where a procedure is on the REST layer, and a call of it that tests make and readers see. */
 type OnRest<Input extends z.ZodType, Output extends z.ZodType, AllowedMethod extends Method> =
+  // First: the compiler holds a declaration that fits neither against the last.
+  | { rest: NoPath; example: { input: z.input<Input> } }
   | {
       /**
        * As OpenAPI writes it: 'GET /api/category/{slug}'. Inputs that the path does not name come
@@ -38,8 +40,7 @@ type OnRest<Input extends z.ZodType, Output extends z.ZodType, AllowedMethod ext
       ignored?: z.ZodObject;
       /** Shortened where it is long. An id takes the value that an earlier example's answer had. */
       example: { input: z.input<Input>; output: z.input<Output> };
-    }
-  | { rest: NoPath; example: { input: z.input<Input> } };
+    };
 
 /** A procedure that changes nothing and spends nothing. */
 export type Reading<Input extends z.ZodType, Output extends z.ZodType> = Description<
