@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '../text/month-names.ts';
+
 /** A day as it stands on a letter, 'YYYY-MM-DD': no hour, no time zone, so it never shifts. */
 export type PlainDate = string;
 
@@ -105,25 +107,11 @@ export function weekday(date: PlainDate): number {
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** 'November 22, 2026', as in letters. */
 export function dateInWords(date: PlainDate): string {
   const { year, month, day } = dateParts(date);
-  return `${MONTHS[month - 1]} ${day}, ${year}`;
+  return `${MONTH_NAMES[month - 1]} ${day}, ${year}`;
 }
 
 /** 'Sunday, November 22, 2026', as in notices. */

@@ -1,4 +1,5 @@
 import type { LawCitation, LawFact, LawFigure } from '../schemas/law.ts';
+import { MONTH_NAMES } from '../text/month-names.ts';
 
 /** A figure as a text would state it: '14 days', '$50', '2/3'. */
 export function figureText({ value, unit }: LawFigure): string {
@@ -16,12 +17,7 @@ export function citationText({ act, section, subsection = '' }: LawCitation): st
 /** The month or the day of a text in words: 'February 2026', 'February 3, 2026'. */
 export function dateText(date: string): string {
   const [year = 0, month = 1, day] = date.split('-').map(Number);
-  return new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'long',
-    ...(day === undefined ? {} : { day: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(Date.UTC(year, month - 1, day ?? 1));
+  return [MONTH_NAMES[month - 1], day === undefined ? '' : ` ${day},`, ` ${year}`].join('');
 }
 
 /** How a source ends that says itself what was not read. */

@@ -11,9 +11,12 @@ export function parseHundredths(text: string): number | null {
   return Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
 }
 
+/** Kept: a browser takes milliseconds to make one. */
+const AT_MOST_TWO_DECIMALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
 /** '6.25', '20': hundredths as people write them. */
 export function hundredthsText(hundredths: number): string {
-  return (hundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return AT_MOST_TWO_DECIMALS.format(hundredths / 100);
 }
 
 /** '6.25 percent'. */

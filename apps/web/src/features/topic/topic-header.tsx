@@ -1,3 +1,4 @@
+import { dateText } from '@hoa/core/law/law-text';
 import type { Topic } from '@hoa/core/schemas/topic';
 import { IconCalendarCheck, IconChecklist, IconClock, IconScale } from '@tabler/icons-react';
 import { Breadcrumbs } from '../../components/breadcrumbs';
@@ -6,8 +7,6 @@ import { PrintButton } from '../../components/print-button';
 import { TopicObject } from '../../components/topic-object';
 import { IN_YOUR_STATE } from '../../navigation/chosen-state';
 import classes from './topic-header.module.css';
-
-const REVIEWED = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The head of a topic page: the way here, the title, how long it takes, how fresh it is. */
 export function TopicHeader({ topic }: { topic: Topic }) {
@@ -38,10 +37,7 @@ export function TopicHeader({ topic }: { topic: Topic }) {
                   <span className={classes.fact}>
                     <IconCalendarCheck size={18} stroke={1.75} aria-hidden />
                     <span>
-                      Reviewed{' '}
-                      <time dateTime={details.reviewed}>
-                        {REVIEWED.format(new Date(details.reviewed))}
-                      </time>
+                      Reviewed <time dateTime={details.reviewed}>{dateText(details.reviewed)}</time>
                     </span>
                   </span>
                   {details.lawChecked !== undefined && (
@@ -49,9 +45,7 @@ export function TopicHeader({ topic }: { topic: Topic }) {
                       <IconChecklist size={18} stroke={1.75} aria-hidden />
                       <span>
                         State figures checked{' '}
-                        <time dateTime={details.lawChecked}>
-                          {REVIEWED.format(new Date(details.lawChecked))}
-                        </time>
+                        <time dateTime={details.lawChecked}>{dateText(details.lawChecked)}</time>
                       </span>
                     </span>
                   )}
