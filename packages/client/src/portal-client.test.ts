@@ -54,6 +54,12 @@ describe('calls', () => {
     }
   });
 
+  test('go nowhere where the address of the portal is not whole', () => {
+    for (const address of ['localhost:3000', '/hoa', 'hoa.example.org', 'file:///hoa']) {
+      expect(() => createPortalClient({ baseUrl: address })).toThrow('a whole address such as');
+    }
+  });
+
   test('travel in requests of no more than the portal takes', async () => {
     const slugs = (await createPortalClient({ baseUrl }).categories.list.query())
       .flatMap(({ topics }) => topics)

@@ -67,7 +67,13 @@ export type PortalClient = TRPCClient<AppRouter>;
 
 /** The address of the typed API, beneath the path of a portal that is not at the root of its host. */
 function endpoint(baseUrl: string | URL): URL {
-  const url = new URL(baseUrl);
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  // 'localhost:3000' is an address too, of a scheme that is called localhost.
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new TypeError(
+      `baseUrl has to be a whole address such as https://hoa.example.org: ${baseUrl}`,
+    );
+  }
   url.pathname = url.pathname.replace(/\/*$/, '/trpc');
   url.search = '';
   url.hash = '';
@@ -99,6 +105,8 @@ const portalErrors: TRPCLink<AppRouter> =
 /**
  * A typed client of the portal. Calls made together travel in one request. Every failed call
  * rejects with a PortalClientError.
+ *
+ * @throws TypeError for a baseUrl that is no whole address
  */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
   const { baseUrl, fetch = globalThis.fetch, timeoutMs = DEFAULT_TIMEOUT_MS, signal } = options;

@@ -124,7 +124,7 @@ describe('an editor is told what to mend, and on which line', () => {
       'a figure left out for a state that is none',
       'reviewed: 2026-11-20',
       "unlisted: [{ state: FX, figure: '81', because: a sum }]\nreviewed: 2026-11-20",
-      ':20: unlisted, entry 1, state: Invalid option',
+      ':20: unlisted, entry 1, state: Please give a state by its two letters',
     ],
     [
       'a day of the reading of the law that is none',

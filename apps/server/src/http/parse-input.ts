@@ -1,31 +1,43 @@
 import { type FieldFault, PortalError } from '@hoa/core/errors';
-import type { ZodError, ZodType } from 'zod';
+import type { ZodError, ZodType, z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
 
 /** More than anybody mends at once, few enough for a short answer to whatever is sent. */
 const FIELD_FAULTS_MAX = 10;
 
+/** What is wrong, in words that a person may be shown; each unknown field by its name. */
+function faultsOf(issue: Issue): FieldFault[] {
+  const field = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].join('.'),
+      message: 'There is no such field.',
+    }));
+  }
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  if (isMissing) return [{ field, message: 'This is needed, and was not sent.' }];
+  const named = `${field}: `;
+  const { message } = issue;
+  return [{ field, message: message.startsWith(named) ? message.slice(named.length) : message }];
+}
+
 /** The first thing that is wrong with an input, with the name of the field where it has one. */
-function firstIssue(error: ZodError): string {
-  const issue = error.issues[0];
-  if (issue === undefined) return 'The request is not valid.';
+function firstFault({ issues: [issue] }: ZodError): string {
+  const fault = issue && faultsOf(issue)[0];
+  if (issue === undefined || fault === undefined) return 'The request is not valid.';
   // Our own messages are whole sentences; zod's want the field named.
   const isSentence =
     issue.code === 'custom' || issue.code === 'too_big' || issue.code === 'too_small';
-  const field = issue.path.join('.');
-  return isSentence || field === '' ? issue.message : `${field}: ${issue.message}`;
-}
-
-function fieldFaults({ issues }: ZodError): FieldFault[] {
-  return issues
-    .slice(0, FIELD_FAULTS_MAX)
-    .map(({ path, message }) => ({ field: path.join('.'), message }));
+  if (isSentence) return issue.message;
+  return fault.field === '' ? fault.message : `${fault.field}: ${fault.message}`;
 }
 
 /** An input that does not fit its schema, as a refusal that names every field at fault. */
 export function inputError(error: ZodError): PortalError {
-  return new PortalError('bad-request', firstIssue(error), {
+  return new PortalError('bad-request', firstFault(error), {
     cause: error,
-    fields: fieldFaults(error),
+    fields: error.issues.flatMap(faultsOf).slice(0, FIELD_FAULTS_MAX),
   });
 }
 

@@ -54,6 +54,25 @@ test('an input that does not fit names every field at fault', async () => {
   expect(tool.text.split('\n')).toEqual(lines);
 });
 
+test('a field that is missing, unknown or no state is named in plain words', async () => {
+  const letter = { slug: 'hearing-request', values: { sendrName: 'Ann' }, state: 'tx' };
+  expect((await trpc('letters.fill', letter)).fields).toEqual([
+    { field: 'state', message: expect.stringMatching(/two letters, such as TX;/) },
+    { field: 'values.sendrName', message: 'There is no such field.' },
+  ]);
+  expect((await trpc('letters.fill', { slug: 'hearing-request' })).message).toBe(
+    'values: This is needed, and was not sent.',
+  );
+  const votes = 'quorum=25%25&present=28&inFavor=20&against=8';
+  const missing = await rest(`/api/tools/quorum-and-votes?${votes}`);
+  expect(missing.message).toMatch(/^homes: Please enter/);
+  expect(missing.fields).toEqual([
+    { field: 'homes', message: expect.stringMatching(/^Please enter a whole number/) },
+  ]);
+  const unknown = await rest(`/api/tools/quorum-and-votes?${votes}&homes=9&proxys=2`);
+  expect(unknown.fields?.map(({ field }) => field)).toEqual(['proxys']);
+});
+
 test('what is not there is not found', async () => {
   const refusal = { message: 'The glossary has no term "zebra".', code: 'not-found' };
   expect(await rest('/api/glossary/zebra')).toEqual(refusal);

@@ -11,7 +11,7 @@ export const readinessSchema = z
     status: z.enum(['ready', 'degraded']),
     reasons: z.array(z.string()).describe('What is missing; empty when nothing is'),
     database: z.enum(['up', 'down']),
-    contentVersion: z.string().nullable().describe('Changes with any text of the library'),
+    contentVersion: z.string().nullable().describe('Changes with any article'),
     articles: z.int(),
     answerMode: z.enum(['library', 'ai']).describe('Who composes answers right now'),
   })

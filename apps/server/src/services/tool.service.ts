@@ -42,8 +42,13 @@ export function createToolService(deps: {
     calculate(calculator, texts) {
       const outcome = calculator.run(texts, factsOf(calculator, texts.state));
       if ('calculation' in outcome) return outcome.calculation;
-      const problems = outcome.problems.map(({ field, message }) => `${field}: ${message}`);
-      throw new PortalError('bad-request', problems.join(' '));
+      // A program sends a list of rows whole: it is the list that is at fault, not a cell of a form.
+      const fields = outcome.problems.map(({ field, message }) => ({
+        field: field.replace(/-\d+-\w+$/, ''),
+        message,
+      }));
+      const problems = fields.map(({ field, message }) => `${field}: ${message}`);
+      throw new PortalError('bad-request', problems.join(' '), { fields });
     },
   };
 }

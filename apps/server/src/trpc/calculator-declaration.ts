@@ -40,7 +40,7 @@ export function calculatorDeclaration<F extends Fields>(
   example: z.input<ReturnType<typeof inputSchema<F>>>,
 ) {
   const { slug, title, description, source, fields } = calculator;
-  const outcome = calculator.run(textsSent(example), []);
+  const outcome = calculator.run(textsSent(fields, example), []);
   if ('problems' in outcome) throw new Error(`The example of ${slug} is refused`);
   const pageOf = (publicUrl: string) => publicUrl + toolPage(calculator).path;
   const tool: Tool<Calculation, z.output<typeof calculationPage>> = {
@@ -51,7 +51,7 @@ export function calculatorDeclaration<F extends Fields>(
       schema: calculationPage,
       data: (calculation, { publicUrl }) => ({ ...calculation, page: pageOf(publicUrl) }),
       text(calculation, given) {
-        const query = new URLSearchParams(textsSent(given));
+        const query = new URLSearchParams(textsSent(fields, given));
         return calculationText(calculation, `${calculation.page}?${query}`);
       },
     },

@@ -1,5 +1,6 @@
 import { ASSESSMENT_INCREASE } from '@hoa/core/calculators/assessment-increase';
 import { BUDGET_PER_HOME } from '@hoa/core/calculators/budget-per-home';
+import type { Calculator } from '@hoa/core/calculators/calculator';
 import { FINE_ACCRUAL } from '@hoa/core/calculators/fine-accrual';
 import { textsSent } from '@hoa/core/calculators/input-schema';
 import { LATE_FEES } from '@hoa/core/calculators/late-fees';
@@ -9,7 +10,13 @@ import { RESERVE_FUNDING } from '@hoa/core/calculators/reserve-funding';
 import { SPECIAL_ASSESSMENT } from '@hoa/core/calculators/special-assessment';
 import { toolSchema } from '@hoa/core/schemas/calculation';
 import { calculatorDeclaration } from './calculator-declaration.ts';
+import type { Context } from './context.ts';
 import { NO_INPUT, proceduresOn, router } from './trpc.ts';
+
+/** A result of what a program sent. */
+function calculate({ services }: Context, calculator: Calculator, input: Record<string, unknown>) {
+  return services.tools.calculate(calculator, textsSent(calculator.fields, input));
+}
 
 const { personal, shared } = proceduresOn('Calculators with their working');
 
@@ -41,7 +48,7 @@ export const toolRouter = router({
       mailing: 3,
       state: 'VA',
     }),
-  ).query(({ ctx, input }) => ctx.services.tools.calculate(NOTICE_DATES, textsSent(input))),
+  ).query(({ ctx, input }) => calculate(ctx, NOTICE_DATES, input)),
 
   quorumAndVotes: personal(
     calculatorDeclaration(QUORUM_AND_VOTES, {
@@ -52,7 +59,7 @@ export const toolRouter = router({
       inFavor: 25,
       against: 14,
     }),
-  ).query(({ ctx, input }) => ctx.services.tools.calculate(QUORUM_AND_VOTES, textsSent(input))),
+  ).query(({ ctx, input }) => calculate(ctx, QUORUM_AND_VOTES, input)),
 
   fineAccrual: personal(
     calculatorDeclaration(FINE_ACCRUAL, {
@@ -62,29 +69,40 @@ export const toolRouter = router({
       until: '2027-03-15',
       state: 'FL',
     }),
-  ).query(({ ctx, input }) => ctx.services.tools.calculate(FINE_ACCRUAL, textsSent(input))),
+  ).query(({ ctx, input }) => calculate(ctx, FINE_ACCRUAL, input)),
 
   lateFeesAndInterest: personal(
     calculatorDeclaration(LATE_FEES, {
       amount: 350,
+      unpaid: 4,
+      feeRule: 'percent',
+      feePercent: 10,
       due: '2026-09-01',
       asOf: '2026-12-15',
       state: 'CA',
     }),
-  ).query(({ ctx, input }) => ctx.services.tools.calculate(LATE_FEES, textsSent(input))),
+  ).query(({ ctx, input }) => calculate(ctx, LATE_FEES, input)),
 
   assessmentIncrease: personal(
-    calculatorDeclaration(ASSESSMENT_INCREASE, { current: 325, proposed: 398, state: 'CA' }),
-  ).query(({ ctx, input }) => ctx.services.tools.calculate(ASSESSMENT_INCREASE, textsSent(input))),
+    calculatorDeclaration(ASSESSMENT_INCREASE, {
+      current: 325,
+      proposed: 398,
+      homes: 120,
+      state: 'CA',
+    }),
+  ).query(({ ctx, input }) => calculate(ctx, ASSESSMENT_INCREASE, input)),
 
   specialAssessment: personal(
     calculatorDeclaration(SPECIAL_ASSESSMENT, {
       cost: 480_000,
       reserves: 120_000,
+      split: 'equal',
       homes: 120,
+      payment: 'installments',
       months: 24,
+      due: '2027-03-01',
     }),
-  ).query(({ ctx, input }) => ctx.services.tools.calculate(SPECIAL_ASSESSMENT, textsSent(input))),
+  ).query(({ ctx, input }) => calculate(ctx, SPECIAL_ASSESSMENT, input)),
 
   budgetPerHome: personal(
     calculatorDeclaration(BUDGET_PER_HOME, {
@@ -93,13 +111,14 @@ export const toolRouter = router({
       split: 'share',
       kinds: '1bedx60x0.70_2bedx40x0.95',
     }),
-  ).query(({ ctx, input }) => ctx.services.tools.calculate(BUDGET_PER_HOME, textsSent(input))),
+  ).query(({ ctx, input }) => calculate(ctx, BUDGET_PER_HOME, input)),
 
   reserveFunding: personal(
     calculatorDeclaration(RESERVE_FUNDING, {
       components: 'roofsx25x7x300000_pavingx20x12x180000',
       balance: 210_000,
       contribution: 36_000,
+      homes: 120,
     }),
-  ).query(({ ctx, input }) => ctx.services.tools.calculate(RESERVE_FUNDING, textsSent(input))),
+  ).query(({ ctx, input }) => calculate(ctx, RESERVE_FUNDING, input)),
 });

@@ -20,6 +20,7 @@ const FIELDS = {
   income: {
     ...amount('Other income', '14,000', 'Interest, rents and fees that lower what owners pay.'),
     isOptional: true,
+    leftOut: '0',
   },
   uncollected: {
     kind: 'percent',
@@ -27,6 +28,7 @@ const FIELDS = {
     help: 'The part of assessments that will not come in this year.',
     start: '2',
     isOptional: true,
+    leftOut: '0',
     min: 0,
     max: 50,
   },

@@ -6,7 +6,7 @@ import { calculationSchema } from '../schemas/calculation.ts';
 import { CALCULATORS, calculatorBySlug } from './all-calculators.ts';
 import { type Calculator, readsParameter, textsOf } from './calculator.ts';
 import { enteredRows } from './cell-text.ts';
-import { inputSchema } from './input-schema.ts';
+import { inputSchema, textsSent } from './input-schema.ts';
 import { TOOLS, toolsFor } from './tool-list.ts';
 
 const slugs = CATALOGUE_TOPICS;
@@ -124,4 +124,27 @@ test('the cells of a form without scripts are rows, and empty ones are left out'
       'kinds-2-share': '2',
     }).kinds,
   ).toBe('1bedx60x0.7_shopx1,23x2');
+});
+
+test('a program that leaves a figure out is not answered with the example of the form', () => {
+  const votes = calculatorBySlug('quorum-and-votes');
+  const sent = { quorum: '25%', present: 28, inFavor: 20, against: 8 };
+  const texts = (more: object) => textsSent(votes?.fields ?? {}, { ...sent, ...more });
+  expect(votes?.run(texts({ homes: 100 }), [])).toMatchObject({
+    calculation: { working: expect.arrayContaining([expect.stringContaining('0 by proxy')]) },
+  });
+  expect(votes?.run(texts({}), [])).toMatchObject({ problems: [{ field: 'homes' }] });
+  const notice = calculatorBySlug('notice-dates');
+  const given = textsSent(notice?.fields ?? {}, { date: '2027-03-16', days: 14 });
+  expect(given.most).toBe('0');
+});
+
+test('a share that may be a quarter or a quarter of a percent is asked about', () => {
+  const votes = calculatorBySlug('quorum-and-votes');
+  for (const quorum of ['0.25', '.5', ' 0.5 ']) {
+    expect(votes?.run({ quorum }, [])).toMatchObject({ problems: [{ field: 'quorum' }] });
+  }
+  for (const quorum of ['25', '0.5%', '1/3', '33.34']) {
+    expect(votes?.run({ quorum }, [])).toHaveProperty('calculation');
+  }
 });

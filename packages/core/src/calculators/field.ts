@@ -16,8 +16,13 @@ interface Described {
   help?: string;
   /** What the page begins with. */
   start: string;
-  /** May be left out: the start stands for it. */
+  /** May be left out of an address or a call. */
   isOptional?: true;
+  /**
+   * What a program means that leaves it out, where the start is an example of the form: nothing is
+   * counted that nobody sent. Empty: it has to be sent where it is read. The start where not said.
+   */
+  leftOut?: string;
   /** Shown, and read, only while another field has one of these values. */
   when?: { field: string; is: readonly string[] };
 }
@@ -122,7 +127,8 @@ function readHundredths(text: string, field: HundredthsField): FieldReading {
 
 function readShare(text: string, { isEmptyAllowed }: ShareField): FieldReading {
   if (isEmptyAllowed && text.trim() === '') return { value: null };
-  const value = parseShare(text);
+  // 0.25 is a quarter to one and a quarter of a percent to another.
+  const value = /^\s*0?\.\d*\s*$/.test(text) ? null : parseShare(text);
   return value === null
     ? { problem: 'Please enter a share such as 25%, 1/3 or 50%, above 0 and at most the whole.' }
     : { value };

@@ -26,6 +26,7 @@ const HOME_ROWS = {
   rowLabel: 'kind of home',
   start: '1bedx60x0.70_2bedx40x0.95_3bedx20x1',
   isOptional: true,
+  leftOut: '',
   columns: {
     kind: { kind: 'choice', label: 'Kind of home', start: 'other', options: HOME_KINDS },
     homes: { kind: 'count', label: 'Homes', start: '', min: 1, max: 100_000, unit: 'homes' },
@@ -38,7 +39,6 @@ export const HOMES_FIELD = {
   kind: 'count',
   label: 'Number of homes',
   start: '120',
-  isOptional: true,
   min: 1,
   max: 100_000,
   unit: 'homes',
@@ -58,7 +58,7 @@ export const SPLIT_FIELD = {
 
 /** The homes of a split, in a form whose field `split` is `SPLIT_FIELD`. */
 export const SPLIT_HOMES = {
-  homes: { ...HOMES_FIELD, when: { field: 'split', is: ['equal'] } },
+  homes: { ...HOMES_FIELD, isOptional: true, leftOut: '', when: { field: 'split', is: ['equal'] } },
   kinds: { ...HOME_ROWS, when: { field: 'split', is: ['share'] } },
 } as const;
 

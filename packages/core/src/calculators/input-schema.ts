@@ -27,7 +27,7 @@ function formatOf(field: Field | RowsField): string {
     case 'decimal':
       return `A number, ${field.min} to ${field.max}, at most two decimals`;
     case 'share':
-      return 'A share of the whole: 25%, 1/3';
+      return 'A share of the whole: 25%, 1/3, never 0.25';
     case 'date':
       return 'A day, YYYY-MM-DD';
     case 'choice':
@@ -49,10 +49,16 @@ function problemOf(field: Field | RowsField, sent: Sent): string | undefined {
   return 'problem' in reading ? reading.problem : undefined;
 }
 
+/** What a program that leaves a field out is told. */
+function leftOutWords(leftOut: string, start: string): string {
+  if (leftOut !== '') return `${leftOut} if left out`;
+  return start === '' ? 'May be left out' : 'Wanted there';
+}
+
 function fieldSchema(name: string, field: Field | RowsField) {
-  const { label, help, start, isOptional, when } = field;
+  const { label, help, start, isOptional, leftOut = start, when } = field;
   const only = when === undefined ? [] : [`Read where ${when.field} is ${when.is.join(' or ')}`];
-  const otherwise = isOptional ? [start === '' ? 'May be left out' : `${start} if left out`] : [];
+  const otherwise = isOptional ? [leftOutWords(leftOut, start)] : [];
   const words = [label, help?.replace(/\.$/, ''), formatOf(field), ...only, ...otherwise];
   const schema = z
     .union([z.string().max(TEXT_MAX), z.number()], {
@@ -81,8 +87,18 @@ export function inputSchema<F extends Fields>(fields: F) {
   return z.strictObject(shape as unknown as InputShape<F>);
 }
 
-/** What was sent, as the texts that a calculator reads. */
-export function textsSent(input: Readonly<Record<string, unknown>>): Record<string, string> {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+/**
+ * What a program sent, as the texts that a calculator reads: for what it left out, what that means
+ * to a program and not the example that the form begins with.
+ */
+export function textsSent(
+  fields: Fields,
+  input: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, { leftOut }] of Object.entries(fields)) {
+    const value = input[name] ?? leftOut;
+    if (value !== undefined) texts[name] = String(value);
+  }
+  return texts;
 }

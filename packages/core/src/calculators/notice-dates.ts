@@ -78,6 +78,7 @@ const FIELDS = {
     help: 'Days before the event, for rules such as 10 to 60 days; 0 leaves it out.',
     start: '60',
     isOptional: true,
+    leftOut: '0',
     min: 0,
     max: 730,
     unit: 'days',

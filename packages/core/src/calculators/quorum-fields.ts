@@ -27,6 +27,7 @@ export const QUORUM_FIELDS = {
     help: 'Leave out homes whose vote is suspended only where your documents say so.',
     start: '120',
     isOptional: true,
+    leftOut: '',
     min: 1,
     max: 1_000_000,
     unit: 'homes',
@@ -38,6 +39,7 @@ export const QUORUM_FIELDS = {
     rowLabel: 'kind of home',
     start: '1bedx60x1_2bedx40x1.5_3bedx20x2',
     isOptional: true,
+    leftOut: '',
     when: { field: 'weighting', is: ['weights'] },
     columns: {
       kind: { kind: 'choice', label: 'Kind of home', start: 'other', options: HOME_KINDS },
@@ -67,7 +69,7 @@ export const QUORUM_FIELDS = {
     isEmptyAllowed: true,
   },
   present: votes('Votes there in person', '22'),
-  proxies: { ...votes('Votes by proxy', '11'), isOptional: true },
+  proxies: { ...votes('Votes by proxy', '11'), isOptional: true, leftOut: '0' },
   ballots: {
     ...votes('Votes by ballot sent in', '0', 'Where they count toward the quorum.'),
     isOptional: true,

@@ -83,6 +83,7 @@ export const RESERVE_FIELDS = {
     help: 'The least that should be there at the end of any year.',
     start: '25,000',
     isOptional: true,
+    leftOut: '0',
     min: 0,
     max: 1_000_000_000,
   },

@@ -14,6 +14,8 @@ export interface RowsField<Columns extends Record<string, Field> = Record<string
   /** What the page begins with, as it stands in an address: '60x0.70_40x0.95'. */
   start: string;
   isOptional?: true;
+  /** As of every field. */
+  leftOut?: string;
   when?: { field: string; is: readonly string[] };
 }
 

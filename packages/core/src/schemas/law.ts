@@ -28,7 +28,9 @@ export const FIGURE_UNITS = [
 ] as const;
 
 export const jurisdictionSchema = z
-  .enum([FEDERAL, ...STATES.map(({ code }) => code)])
+  .enum([FEDERAL, ...STATES.map(({ code }) => code)], {
+    error: 'Please give a state by its two letters, such as TX; DC, or US for federal law.',
+  })
   .meta({ description: 'Two letters of a state, DC, or US for federal law', examples: ['VA'] });
 
 export const communitySchema = z

@@ -20,6 +20,15 @@ test('the page has every path and every schema, each once and reachable', () => 
   }
 });
 
+test('a procedure is named only where there is one', () => {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const { operationId } of Object.values(item)) {
+      const named = html.includes(`Over tRPC: <code>${operationId}</code>`);
+      expect([path, named]).toEqual([path, !['/api/health', '/api/ready'].includes(path)]);
+    }
+  }
+});
+
 test('every link inside the page leads somewhere', () => {
   for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
 });

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@hoa/core/text/escape-html';
+import { OPERATION_TAG } from '../openapi/health-paths.ts';
 import type {
   JsonContent,
   JsonSchema,
@@ -60,7 +61,15 @@ export function operationHtml(
   operation: Operation,
   document: OpenApiDocument,
 ): string {
-  const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
+  const {
+    operationId,
+    tags,
+    summary,
+    description,
+    parameters = [],
+    requestBody,
+    responses,
+  } = operation;
   const rows = parameters.map((parameter) => ({
     name: parameter.name,
     note: parameter.required ? parameter.in : `${parameter.in}, optional`,
@@ -72,7 +81,7 @@ export function operationHtml(
 <h3>${escapeHtml(summary)}</h3>
 <p class="path"><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p>
 ${description === undefined ? '' : `<p>${escapeHtml(description)}</p>`}
-<p class="procedure">Over tRPC: <code>${escapeHtml(operationId)}</code></p>
+${tags.includes(OPERATION_TAG) ? '' : `<p class="procedure">Over tRPC: <code>${escapeHtml(operationId)}</code></p>`}
 ${fieldTable(`Parameters of ${method.toUpperCase()} ${path}`, rows)}
 ${body === undefined ? '' : `<p>Body: ${typeText(body)}${body.$ref === undefined ? '' : ', as JSON'}</p>`}
 ${body?.$ref === undefined && body !== undefined ? fieldTable(`Body of ${method.toUpperCase()} ${path}`, propertyRows(body)) : ''}
