@@ -49,7 +49,7 @@ function factsOn(
 }
 
 /** A question with what is said around it. */
-export interface AskedInPlace {
+interface AskedInPlace {
   question: string;
   /** The whole of what was asked, of which the question may be a part. */
   whole?: string | undefined;
@@ -70,7 +70,7 @@ const ALSO = /(?<=[.!?\n]\s*)also\b[^.!?\n]*\??$/i;
  * The rule that answers a question on one state: the state's own, or else the federal one, which
  * holds there too. Undefined where the table has none.
  */
-export function chooseFact(
+function chooseFact(
   { wanted, isOurs, evidence }: Pick<Retrieval, 'wanted' | 'isOurs' | 'evidence'>,
   facts: readonly LawFact[],
   { question, whole = question, earlier }: AskedInPlace,
