@@ -30,6 +30,11 @@ test.each([
   ['Can a Missouri homeowners association ban solar panels?', 'MO solar'],
   ['How high can interest on late assessments be in Pennsylvania?', 'PA late-fees'],
   ['What percentage of owners is a quorum in a Tennessee condo?', 'TN annual-meeting'],
+  ['My California HOA meets Tuesday to vote on a fine, how many days ahead?', 'CA fine-notice'],
+  ['Can I get invoices and bank statements from a Virginia HOA?', 'VA records-access'],
+  ['How do we kick the president off the board in Alaska?', 'AK director-recall'],
+  ['Can owners throw out the budget in a Connecticut community?', 'CT budget-ratification'],
+  ['Is a Pennsylvania planned community ahead of the bank for dues?', 'PA lien-foreclosure'],
 ])('"%s" is answered by the rule %s', (question, rule) => {
   expect(ruleFor(question)).toBe(rule);
 });
@@ -42,6 +47,7 @@ test.each([
   'How do I get my neighbor’s dog to stop barking in California?',
   'What does a treasurer do in Washington?',
   'Does Illinois law protect flying the American flag at my condo?',
+  'Can the board close the clubhouse in Washington?',
 ])('no rule of the state is given for "%s"', (question) => {
   expect(ruleFor(question)).toBe('none');
 });
@@ -55,6 +61,8 @@ test.each([
   ['what insurance must i carry as a condo owner in washington dc', 'dc-insurance-owner'],
   ['south carolina hoa has to record its rules', 'sc-recorded-rules'],
   ['pennsylvania condo proxy how long is it valid', 'pa-ballots-proxies-condominium'],
+  ['may owners say something at a board meeting in connecticut', 'ct-owner-comment'],
+  ['can i video the hoa meeting in ohio', 'us-recording'],
 ])('among rules on one question "%s" is answered by %s', (question, id) => {
   const states = [...askedStates(question)].flatMap((name) => stateByName(name)?.code ?? []);
   expect(index.find(question, new Set([...states, 'US']))[0]?.fact.id).toBe(id);

@@ -6,11 +6,11 @@ import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { askedStates, jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { chooseBeside } from './beside-fact.ts';
-import { bearingFacts, chooseFact } from './choose-fact.ts';
+import { bearingFacts, type ChosenFact, chooseRules, lackOf } from './choose-fact.ts';
 import { chooseLead, type Lead } from './choose-lead.ts';
 import { chooseAdvice, chooseSteps, chooseSupport, type Quoted } from './choose-more.ts';
 import { composeAnswer } from './compose-answer.ts';
-import { type Turn, understand } from './conversation.ts';
+import { type Turn, type Understood, understand } from './conversation.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
 import { notCovered } from './not-covered.ts';
 import { readLanguage } from './spanish.ts';
@@ -84,6 +84,23 @@ function inState(question: string, state: string | undefined): string {
   return name === undefined || askedStates(question).size > 0 ? question : `${question} (${name})`;
 }
 
+/** Reads a question about the state it names, else that of its conversation, else the one chosen. */
+function understandInState(
+  index: LibraryIndex,
+  question: string,
+  before: readonly string[],
+  chosen: string | undefined,
+): { english: string; understood: Understood } {
+  const english = inState(question, chosen);
+  const isTold = before.some((one) => askedStates(one).size > 0);
+  if (english !== question && isTold) {
+    const understood = understand(index, question, before);
+    const { goesOn, retrieval } = understood;
+    if (goesOn && retrieval.wanted.states.size > 0) return { english: question, understood };
+  }
+  return { english, understood: understand(index, english, before) };
+}
+
 /**
  * What a lead is worth: words of Spanish that the word list lacks are no gap of the library, and a
  * state that was chosen and not asked about is not told to be missing.
@@ -111,22 +128,31 @@ export function answerFromLibrary(
 ): LibraryAnswer {
   const { language, english: read } = readLanguage(question);
   const asAsked = withStateNames(read);
-  const english = inState(asAsked, law.state);
   const before = history.map((turn) => withStateNames(readLanguage(turn.question).english));
-  const { retrieval, goesOn, about: subject, isBare } = understand(index, english, before);
-  const rule = chooseFact(retrieval, law.facts, english, subject);
-  if (isBare || (!retrieval.isOurs && rule === undefined)) return notCovered(retrieval, language);
+  const { english, understood } = understandInState(index, asAsked, before, law.state);
+  const { retrieval, goesOn, about: earlier, isBare } = understood;
+  const parts = splitQuestion(english, goesOn);
+  const chosen = chooseRules(retrieval, law.facts, parts, { whole: english, earlier });
+  if (isBare || (!retrieval.isOurs && chosen.length === 0)) return notCovered(retrieval, language);
   const shown = goesOn ? history.map(({ answer }) => answer).join('\n') : '';
   const isShown = ({ excerpt }: RankedExcerpt) => shown.includes(openingOf(excerpt.text));
-  const parts = splitQuestion(english, goesOn);
   const asked = parts.length === 1 ? retrieval : understand(index, parts[0], before).retrieval;
   const found = chooseLead(asked, isShown) ?? chooseLead(asked);
   if (found === undefined) return notCovered(retrieval, language);
-  const fact = rule !== undefined && shown.includes(rule.statement) ? undefined : rule;
-  const lead = judged(found, language === 'es', english !== asAsked);
+  // A rule that was shown is shown again only to who asks for it again.
+  const isAsked = ({ fact: { statement }, isAskedAlone }: ChosenFact) =>
+    isAskedAlone || !shown.includes(statement);
+  const rules = [...new Set(chosen.filter(isAsked).map((one) => one.fact))];
+  const [fact] = rules;
+  const isChosen = english !== asAsked;
+  const lead = judged(found, language === 'es', isChosen);
+  const lack = fact && lackOf(fact, law.facts, retrieval, { whole: english, earlier, isChosen });
 
   const { passage, text } = lead.excerpt.excerpt;
-  const second = parts.length === 2 ? secondLead(index, parts, before, lead, isShown) : undefined;
+  const second =
+    parts.length === 2 && rules.length < 2
+      ? secondLead(index, parts, before, lead, isShown)
+      : undefined;
   // What an article on something else advises is none for the rule that leads.
   const { slug } = passage.article;
   const isOnRule = fact === undefined || fact.topics.includes(slug);
@@ -143,7 +169,7 @@ export function answerFromLibrary(
       : chooseBeside(fact, lead, asked, isShown);
   const decidedBy = [...(about ?? passage.article).decidedBy];
   const { body, sources } = composeAnswer({
-    ...{ language, lead, fact, second, advice, steps, support, decidedBy },
+    ...{ language, lead, rules, lack, second, advice, steps, support, decidedBy },
   });
   const cited = new Set(sources.map(({ slug }) => slug));
   const isLacking = lead.lackedState !== undefined && fact === undefined;
@@ -152,15 +178,15 @@ export function answerFromLibrary(
   return {
     body,
     sources,
-    status: fact === undefined ? lead.status : 'answered',
+    status: fact === undefined ? lead.status : lack === undefined ? 'answered' : 'partial',
     lead: fact?.statement ?? text,
     missing: fact === undefined ? [...lacked, ...lead.missing] : [],
-    facts: fact === undefined ? [] : [fact],
+    facts: rules,
     language,
     mode: 'library',
     decidedBy,
     related: relatedTopics(index, asked, lead, cited),
     sections: sectionsOf(asked, quoted),
-    bearing: bearingFacts(asked, law.facts, english, fact),
+    bearing: bearingFacts(retrieval, law.facts, english, rules),
   };
 }

@@ -67,3 +67,94 @@ test('a choice changes nothing where the table has no rule, and is not told to b
   expect([chosen.facts, chosen.missing, chosen.lead]).toEqual([[], [], plain.lead]);
   expect(plain.facts).toEqual([]);
 });
+
+test('a rule of another kind of community is told to be that', () => {
+  const planned = { ...VIRGINIA, community: 'planned-community' } as const;
+  const inVirginia = (question: string) =>
+    answerFromLibrary(index, question, [], { facts: [planned], state: 'VA' });
+  const condominium = inVirginia('What quorum does a meeting of our condo owners need?');
+  expect(treeText(condominium.body)).toMatch(
+    /^The library has no Virginia rule on this for condominiums\. For homeowners’ associations it has one:\n/,
+  );
+  expect([condominium.status, condominium.facts]).toEqual(['partial', [planned]]);
+  for (const whose of ['our HOA', 'the association']) {
+    const answer = inVirginia(`What quorum does a meeting of ${whose} need?`);
+    expect([answer.status, treeText(answer.body)]).toEqual([
+      'answered',
+      expect.stringMatching(/^Virginia: /),
+    ]);
+  }
+});
+
+test('the rule of the kind that was told goes before another that says more of the question', () => {
+  const condominium = rule(
+    'VA',
+    'In Virginia the quorum that a meeting of owners needs is 10 percent.',
+    {
+      ...{ id: 'va-quorum-condominium', community: 'condominium' },
+    },
+  );
+  const planned = rule(
+    'VA',
+    'In Virginia a meeting has a quorum with 20 percent of the owners, older communities aside.',
+    {
+      community: 'planned-community',
+    },
+  );
+  const told = (whose: string) =>
+    answerFromLibrary(
+      index,
+      `What quorum does a meeting of owners of ${whose} need in Virginia?`,
+      [],
+      {
+        facts: [condominium, planned],
+      },
+    ).facts;
+  expect(told('an HOA')).toEqual([planned]);
+  expect(told('a condo')).toEqual([condominium]);
+});
+
+test('where states have rules of their own federal law only stands in, and that is said', () => {
+  const recording = { question: 'meeting-recording', community: 'federal' } as const;
+  const federal = rule('US', 'Federal law lets a person record a meeting.', recording);
+  const own = ['TX', 'NV', 'FL', 'AZ'].map((state) =>
+    rule(state, 'Owners may record meetings.', { question: 'meeting-recording' }),
+  );
+  const question = 'May owners record a meeting without a quorum in Virginia?';
+  const told = (all: LawFact[]) => {
+    const { body, facts: led } = answerFromLibrary(index, question, [], { facts: all });
+    return [treeText(body).split('\n')[0], led];
+  };
+  expect(told([federal, ...own])).toEqual([
+    'The library has no Virginia rule on this. Federal law has one:',
+    [federal],
+  ]);
+  expect(told([federal])).toEqual(['Federal law: Recording meetings', [federal]]);
+});
+
+test('two questions get a rule each, in the order in which they were asked', () => {
+  const proxy = rule('VA', 'In Virginia a proxy ends after the meeting.', {
+    ...{ id: 'va-proxy', question: 'ballots-proxies' },
+  });
+  const asked = 'When does a proxy end and what quorum does a meeting need in Virginia?';
+  const answer = answerFromLibrary(index, asked, [], { facts: [VIRGINIA, proxy] });
+  expect(answer.facts).toEqual([proxy, VIRGINIA]);
+  expect(treeText(answer.body)).toMatch(/proxy ends[\s\S]*\[1\][\s\S]*quorum[\s\S]*\[2\]/);
+});
+
+test('a follow-up may ask for the same rule again', () => {
+  const first = 'What is the quorum in Virginia?';
+  const history = [{ question: first, answer: treeText(ask(first).body) }];
+  const again = answerFromLibrary(index, 'and what is the quorum?', history, { facts });
+  expect(again.facts).toEqual([VIRGINIA]);
+});
+
+test('a follow-up is about the state it names, else that of the conversation, else the one chosen', () => {
+  const first = 'What quorum does a meeting of owners need in Virginia?';
+  const history = [{ question: first, answer: treeText(ask(first).body) }];
+  const next = (question: string, state?: string) =>
+    answerFromLibrary(index, question, history, { facts, state });
+  expect(next('what about in Texas?').facts).toEqual([facts[0]]);
+  expect(next('what about in Ohio?').missing).toEqual(['Ohio']);
+  expect(next('and what is the quorum?', 'TX').facts).toEqual([VIRGINIA]);
+});

@@ -1,8 +1,11 @@
 import { FEDERAL, stateByName } from '../jurisdictions.ts';
 import { type FoundFact, factIndexOf } from '../law/fact-index.ts';
+import { kindTold } from '../law/fact-words.ts';
 import { citationText, dateText } from '../law/law-text.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { Retrieval } from '../search/library-index.ts';
+import { jurisdictionTitle } from '../text/jurisdictions.ts';
+import { sentencesOf } from '../text/sentences.ts';
 
 /** How much of a question that seems to be none for the library a rule must say. */
 const SURELY_ASKED = 0.6;
@@ -20,61 +23,128 @@ export function provenance({ citation, verification, textDate }: LawFact): strin
 const MOST_OF_STATE = 3;
 const MOST_FEDERAL = 2;
 
-/** The rules that bear on a question, best first: those of the asked state, then federal law. */
+/**
+ * The rules that bear on a question, best first. Federal law comes after the state's own on the
+ * same, and the rule of another kind of community after that of the kind that was told.
+ */
 function factsOn(
   facts: readonly LawFact[],
   question: string,
   states: ReadonlySet<string>,
+  around = question,
 ): readonly FoundFact[] {
   if (states.size > 1) return [];
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
-  const found = factIndexOf(facts).find(question, new Set([...codes, FEDERAL]));
-  return [
-    ...found.filter(({ fact }) => fact.state !== FEDERAL),
-    ...found.filter(({ fact }) => fact.state === FEDERAL),
-  ];
+  const found = factIndexOf(facts).find(question, new Set([...codes, FEDERAL]), around);
+  const told = kindTold(question) ?? kindTold(around);
+  const own = found.filter(({ fact }) => fact.state !== FEDERAL);
+  const fits = ({ community }: LawFact) => community === told || community === 'both';
+  const yields = ({ fact }: FoundFact) =>
+    fact.state === FEDERAL
+      ? own.some((one) => one.fact.question === fact.question)
+      : told !== undefined &&
+        !fits(fact) &&
+        own.some((one) => one.fact.question === fact.question && fits(one.fact));
+  return [...found.filter((one) => !yields(one)), ...found.filter(yields)];
 }
+
+/** A question with what is said around it. */
+interface AskedInPlace {
+  question: string;
+  /** The whole of what was asked, of which the question may be a part. */
+  whole?: string | undefined;
+  /** The question that it goes on from, if it does. */
+  earlier?: string | undefined;
+}
+
+/** A rule that answers, and whether the question asks for it by itself. */
+export interface ChosenFact {
+  fact: LawFact;
+  isAskedAlone: boolean;
+}
+
+/** A last sentence on another matter than the story before it: 'Also, may they keep the records?' */
+const ALSO = /(?<=[.!?\n]\s*)also\b[^.!?\n]*\??$/i;
 
 /**
  * The rule that answers a question on one state: the state's own, or else the federal one, which
  * holds there too. Undefined where the table has none.
- *
- * @param question as it was asked, with the state's name
- * @param earlier the question that it goes on from, if it does
  */
-export function chooseFact(
+function chooseFact(
   { wanted, isOurs, evidence }: Pick<Retrieval, 'wanted' | 'isOurs' | 'evidence'>,
   facts: readonly LawFact[],
-  question: string,
-  earlier?: string,
-): LawFact | undefined {
+  { question, whole = question, earlier }: AskedInPlace,
+): ChosenFact | undefined {
   if (wanted.states.size !== 1) return undefined;
-  const [best] = [question, ...(earlier === undefined ? [] : [`${earlier} ${question}`])].flatMap(
-    (text) => factsOn(facts, text, wanted.states).slice(0, 1),
-  );
-  if (best === undefined) return undefined;
-  const isCovered = isOurs || (evidence.association === 1 && best.asked >= SURELY_ASKED);
-  return isCovered ? best.fact : undefined;
+  const [also] = ALSO.exec(question.trim()) ?? [];
+  const alone = [question, ...(also === undefined ? [] : [also])];
+  const joined = earlier === undefined ? [] : [`${earlier} ${question}`];
+  const around = `${earlier ?? ''} ${whole}`;
+  for (const text of [...alone, ...joined]) {
+    const [best] = factsOn(facts, text, wanted.states, kindTold(whole) ? whole : around);
+    if (best === undefined) continue;
+    const isCovered = isOurs || (evidence.association === 1 && best.asked >= SURELY_ASKED);
+    return isCovered ? { fact: best.fact, isAskedAlone: alone.includes(text) } : undefined;
+  }
+  return undefined;
 }
 
 /**
- * The rules to show a provider: the one that leads, others of the asked state, and federal ones, as
+ * The rules that answer: one for each of two things that are asked, where the table has both, or
+ * else the one on the whole.
+ */
+export function chooseRules(
+  retrieval: Retrieval,
+  facts: readonly LawFact[],
+  parts: readonly string[],
+  asked: { whole: string; earlier: string | undefined },
+): ChosenFact[] {
+  const ruleFor = (question: string) => chooseFact(retrieval, facts, { question, ...asked }) ?? [];
+  // A story before the first of two questions is no part of it.
+  const each = parts.flatMap((part) => ruleFor(sentencesOf(part).at(-1) ?? part));
+  return parts.length > 1 && each.length === parts.length ? each : [ruleFor(asked.whole)].flat();
+}
+
+/** What a rule leaves open: it is not of the state, or of another kind of community than was told. */
+export type RuleLack = { state: string } & (
+  | { what: 'state' }
+  | { what: 'kind'; has: 'condominium' | 'planned-community' }
+);
+
+/** A question that so many states have rules on is one of their law; federal law only stands in. */
+const USUAL = 4;
+
+/** What a rule leaves open for who asked for it. */
+export function lackOf(
+  { state, community, question }: LawFact,
+  facts: readonly LawFact[],
+  { wanted }: Pick<Retrieval, 'wanted'>,
+  asked: { whole: string; earlier: string | undefined; isChosen: boolean },
+): RuleLack | undefined {
+  const name = jurisdictionTitle([...wanted.states][0] ?? '');
+  if (state === FEDERAL) {
+    const own = facts.filter((one) => one.question === question && one.state !== FEDERAL);
+    const isUsual = new Set(own.map((one) => one.state)).size >= USUAL;
+    return isUsual && !asked.isChosen ? { what: 'state', state: name } : undefined;
+  }
+  if (community === 'both' || community === 'federal') return undefined;
+  const told = kindTold(asked.whole) ?? kindTold(asked.earlier ?? '');
+  const isOther = told !== undefined && told !== community;
+  return isOther ? { what: 'kind', state: name, has: community } : undefined;
+}
+
+/**
+ * The rules to show a provider: those that lead, others of the asked state, and federal ones, as
  * they hold everywhere.
  */
 export function bearingFacts(
   { wanted }: Pick<Retrieval, 'wanted'>,
   facts: readonly LawFact[],
   question: string,
-  leads: LawFact | undefined,
+  leads: readonly LawFact[],
 ): LawFact[] {
   const found = factsOn(facts, question, wanted.states).map(({ fact }) => fact);
   const most = (isFederal: boolean, count: number) =>
     found.filter(({ state }) => (state === FEDERAL) === isFederal).slice(0, count);
-  return [
-    ...new Set([
-      ...(leads === undefined ? [] : [leads]),
-      ...most(false, MOST_OF_STATE),
-      ...most(true, MOST_FEDERAL),
-    ]),
-  ];
+  return [...new Set([...leads, ...most(false, MOST_OF_STATE), ...most(true, MOST_FEDERAL)])];
 }

@@ -12,7 +12,7 @@ import type { DecidedBy } from '../schemas/topic.ts';
 import { isSameSection, type SectionRef } from '../search/passages.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { answerWriter } from './answer-tree.ts';
-import { provenance } from './choose-fact.ts';
+import { provenance, type RuleLack } from './choose-fact.ts';
 import type { Lead } from './choose-lead.ts';
 import type { Quoted, Steps } from './choose-more.ts';
 import { FRAMES } from './frame.ts';
@@ -22,8 +22,10 @@ import { whereToLook } from './where-to-look.ts';
 export interface AnswerParts {
   language: AnswerLanguage;
   lead: Lead;
-  /** The rule of the asked state, which then comes first. */
-  fact: LawFact | undefined;
+  /** The rules of the asked state, which then come first: one for each thing that is asked. */
+  rules: readonly LawFact[];
+  /** What the first of them leaves open, and for which state. */
+  lack: RuleLack | undefined;
   /** The answer to a second question, or what completes the first. */
   second: Quoted | undefined;
   advice: Quoted | undefined;
@@ -52,10 +54,9 @@ function ruleName({ state, question }: LawFact): string {
 
 /** Writes the tree of an answer, and numbers its sources as they are read. */
 export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citation[] } {
-  const { lead: found, fact, second, advice, steps, support } = parts;
+  const { lead: found, rules, lack, second, advice, steps, support } = parts;
   const frame = FRAMES[parts.language];
   const writer = answerWriter(parts.language);
-  const rules = fact === undefined ? [] : [fact];
   const cited: Quoted[] = [];
   const marker = (quoted: Quoted): ElementContent[] => {
     const known = cited.findIndex((one) => isSameSection(one, quoted));
@@ -70,17 +71,21 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
   const lead = () => writer.part('lead', writer.paragraph(...quote(opening)));
   const gap = (words: string) => writer.part('gap', writer.paragraph(words));
   if (frame.quoted !== '') blocks.push(gap(frame.quoted));
-  if (fact !== undefined) {
-    const link = writer.link(factPath(fact), '[1]');
-    const rule = [writer.quote(fact.statement), { type: 'text', value: ' ' } as const, link];
-    blocks.push(
-      writer.part(
-        'law',
-        writer.paragraph(writer.label(writer.quote(ruleName(fact)))),
-        writer.paragraph(...rule),
-        writer.paragraph(writer.quote(provenance(fact))),
-      ),
-    );
+  if (rules.length > 0) {
+    if (lack?.what === 'state') blocks.push(gap(frame.noStateBeside(lack.state)));
+    if (lack?.what === 'kind') blocks.push(gap(frame.otherKind(lack.state, lack.has)));
+    rules.forEach((fact, place) => {
+      const link = writer.link(factPath(fact), `[${place + 1}]`);
+      const rule = [writer.quote(fact.statement), { type: 'text', value: ' ' } as const, link];
+      blocks.push(
+        writer.part(
+          'law',
+          writer.paragraph(writer.label(writer.quote(ruleName(fact)))),
+          writer.paragraph(...rule),
+          writer.paragraph(writer.quote(provenance(fact))),
+        ),
+      );
+    });
   } else if (found.lackedState !== undefined) {
     blocks.push(gap(frame.noState(jurisdictionTitle(found.lackedState))), lead());
   } else if (found.status === 'partial') {

@@ -89,8 +89,10 @@ function asksSame(question: string): boolean {
 export function inTalk(question: string, talk: Talk): AskedQuestion {
   const [last = talk.subject] = talk.since;
   const since = talk.since.map((text, turn) => ({ text, weight: ASPECT * DECAY ** turn }));
+  // 'What about in Oregon?' asks for Oregon alone, whatever state was asked about before.
+  const again = askedStates(question).size === 0 ? last : withoutStates(last, askedStates(last));
   return {
-    text: asksSame(question) ? `${last} ${question}` : question,
+    text: asksSame(question) ? `${again} ${question}` : question,
     context: new Map([...talk.articles].map(([slug, fit]) => [slug, ARTICLE_CARRIED * fit])),
     earlier: [...since, { text: talk.subject, weight: SUBJECT }],
   };

@@ -7,6 +7,10 @@ export interface Frame {
   /** What of the question the library says nothing on. */
   missing(words: string): string;
   noState(state: string): string;
+  /** Above a rule of federal law, where the state asked about has none. */
+  noStateBeside(state: string): string;
+  /** Above a rule of another kind of community than the one asked about. */
+  otherKind(state: string, kind: 'condominium' | 'planned-community'): string;
   next: string;
   also: string;
   /** Above the papers of a community that decide the matter. */
@@ -34,6 +38,11 @@ const ENGLISH: Frame = {
   partly: 'The library covers your question only in part. The nearest it has:',
   missing: (words) => `The library has nothing on “${words}”. The nearest it has:`,
   noState: (state) => `The library has no ${state} rule on this. In general:`,
+  noStateBeside: (state) => `The library has no ${state} rule on this. Federal law has one:`,
+  otherKind: (state, kind) =>
+    kind === 'condominium'
+      ? `The library has no ${state} rule on this for homeowners’ associations. For condominiums it has one:`
+      : `The library has no ${state} rule on this for condominiums. For homeowners’ associations it has one:`,
   next: 'What to do next:',
   also: 'It may also help to know',
   inPapers: 'In your papers',
@@ -59,6 +68,12 @@ const SPANISH: Frame = {
   partly: 'La biblioteca responde a su pregunta solo en parte. Lo más cercano que tiene:',
   missing: (words) => `La biblioteca no dice nada sobre «${words}». Lo más cercano que tiene:`,
   noState: (state) => `La biblioteca no tiene ninguna norma de ${state} sobre esto. En general:`,
+  noStateBeside: (state) =>
+    `La biblioteca no tiene ninguna norma de ${state} sobre esto. La ley federal tiene una:`,
+  otherKind: (state, kind) =>
+    kind === 'condominium'
+      ? `La biblioteca no tiene ninguna norma de ${state} sobre esto para asociaciones de propietarios. Para condominios tiene una:`
+      : `La biblioteca no tiene ninguna norma de ${state} sobre esto para condominios. Para asociaciones de propietarios tiene una:`,
   next: 'Qué hacer ahora:',
   also: 'También puede ser útil saber',
   inPapers: 'En sus documentos',

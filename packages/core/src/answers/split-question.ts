@@ -2,12 +2,12 @@ import { contentStems } from '../search/content-stems.ts';
 
 /** Where a second thing is asked: behind a question mark, or after 'and' with a word that asks. */
 const SECOND =
-  /\?\s+(?=\S)|,?\s+and\s+(?=(?:also\s+)?(?:who|what|when|where|why|how|can|could|may|must|should|do|does|did|is|are|will)\b)/i;
+  /\?\s+(?=\S)|,?\s+and\s+(?=(?:also\s+)?(?:who|whats?|when|where|why|how|can|could|may|must|should|do|does|did|is|are|will)\b)/i;
 /** Words of matter that each part must have to be a question of its own. */
 const FEWEST_STEMS = 2;
 const FEWEST_SECOND = 1;
 const ASKS =
-  /\b(?:who|what|when|where|why|how|can|could|may|must|should|do|does|did|is|are|will)\b/i;
+  /\b(?:who|whats?|when|where|why|how|can|could|may|must|should|do|does|did|is|are|will)\b/i;
 
 /**
  * The one or two things that a text asks; a story before them belongs to the first.

@@ -11,6 +11,7 @@ import {
   askingWords,
   correctName,
   isAboutWhose,
+  kindTold,
   plainWords,
   SAME_WORDS,
   withoutWhose,
@@ -69,7 +70,9 @@ const KIND_SHARE = 0.15;
 const NAMED_SHARE = 0.4;
 /** Too little to weigh against any of these: it parts rules that are as near. */
 const WORDS_SHARE = 0.05;
-const CONDOMINIUM = /\b(?:condo(?:minium)?s?|co-?owner|unit owners?)\b/i;
+
+/** Whose rules hold for a community of any kind. */
+const HOLDS_FOR_ALL: ReadonlySet<string> = new Set<LawFact['community']>(['both', 'federal']);
 
 /** The rules of the law, ready to be asked: which of them answers a question in people's own words. */
 export class FactIndex {
@@ -204,13 +207,14 @@ export class FactIndex {
    *
    * @param text as it was asked
    * @param states the two letters of those whose rules may be given
+   * @param around what was said around it, which may tell the kind of community
    */
-  find(text: string, states: ReadonlySet<string>): FoundFact[] {
+  find(text: string, states: ReadonlySet<string>, around = text): FoundFact[] {
     const concepts = this.#read(text);
     const types = typesAsked(text);
     const meant = this.#meant(concepts, types);
     if (meant.size === 0) return [];
-    const kind = CONDOMINIUM.test(text) ? 'condominium' : 'planned-community';
+    const kind = kindTold(text) ?? kindTold(around) ?? 'planned-community';
     const words = plainWords(text);
     const byId = new Map([...meant].map(([question, asked]) => [question.id, { question, asked }]));
     const found: FoundFact[] = [];
@@ -228,7 +232,7 @@ export class FactIndex {
         NAMED_SHARE * named +
         TELLS_SHARE * toldShare(fact, types) +
         WORDS_SHARE * wordShare(words, fact) +
-        (fact.community === kind || fact.community === 'both' ? KIND_SHARE : 0);
+        (fact.community === kind || HOLDS_FOR_ALL.has(fact.community) ? KIND_SHARE : 0);
       found.push({ fact, asked, said, score });
     }
     return found.sort((a, b) => b.score - a.score);

@@ -29,19 +29,20 @@ export const SAME_WORDS: readonly string[] = [
   'foreclose foreclosure',
   'ban bar forbid prohibit restrict',
   'inspect see examine look',
-  'records books documents papers',
+  'records books documents papers statements invoices',
   'rental rent lease renting leasing',
   'late overdue delinquent',
   'dues assessments fees',
   'cure correct fix',
   'director board',
   'proxy proxies',
+  'comment speak',
 ];
 
 const PAPERS =
   'rules?|bylaws|documents?|declarations?|covenants|restrictions|amendments?|liens?|certificates?|deeds?|plats?|notices?';
 const TAPES = new RegExp(
-  String.raw`\b(?:recordings?|(?:may|can|to|i|we|you|video|audio|owners?|members?|anyone) record)\b(?! (?:(?:a|an|any|all|its|the|their|our) )?(?:\w+ )?(?:${PAPERS})\b)`,
+  String.raw`\b(?:recordings?|(?:may|can|to|i|we|you|video|audio|owners?|members?|anyone) record|(?:record|video)(?= (?:(?:an?|the|our|your|my|board|hoa|owners?|members?|annual) )+meetings?))\b(?! (?:(?:a|an|any|all|its|the|their|our) )?(?:\w+ )?(?:${PAPERS})\b)`,
   'gi',
 );
 
@@ -68,11 +69,38 @@ export function wordShare(words: readonly string[], fact: LawFact): number {
 
 /** The community itself, whose name would be read as a thing that is asked about. */
 const ASSOCIATION =
-  /\b(?:home ?owners?['’]?|condo(?:minium)?|community|property owners?['’]?) associations?\b/gi;
+  /\b(?:home ?owners?['’]?|condo(?:minium)?|community|property owners?['’]?) associations?\b|\bplanned communit(?:y|ies)\b/gi;
+
+const IN_OFFICE =
+  '(?:board|members?|directors?|presidents?|treasurers?|secretar(?:y|ies)|people|him|her|them)';
+const WHICH = '(?:(?:an?|the|our|this|that|these|all|one|of|whole|old|current) ){0,3}';
+/** 'vote him out', 'throw out the whole board', 'get rid of our president': removal from the board. */
+const OUSTED = new RegExp(
+  String.raw`\b(?:vot|throw|threw|kick|boot)(?:e[ds]?|s|n|ing|ed)? (${WHICH}(?:board )?${IN_OFFICE} )(?:out|off)\b|\b(?:(?:vot|throw|threw|kick|boot)(?:e[ds]?|s|n|ing|ed)? (?:out|off)|(?:get(?:ting|s)?|got) rid of)(?= ${WHICH}${IN_OFFICE}\b)`,
+  'gi',
+);
+
+/** Words of telling, which say nothing elsewhere: at a meeting they are what is asked about. */
+const TALKING =
+  /\b(?:talk(?:ing)?|say (?:something|anything)|have (?:a|their|our|my) say)\b(?= (?:at|in|during)\b)/gi;
+
+/** What an owner or a board calls a community, where that tells its kind. */
+const CONDOMINIUM = /\b(?:condo(?:minium)?s?|co-?owner|unit owners?)\b/i;
+const PLANNED =
+  /\b(?:planned communit(?:y|ies)|home ?owners?['’]? associations?|property owners?['’]? associations?|[hp]oas?|subdivisions?|detached)\b/i;
+
+/** The kind of community that a question tells, if it does: a 'condo HOA' is a condominium. */
+export function kindTold(question: string): 'condominium' | 'planned-community' | undefined {
+  if (CONDOMINIUM.test(question)) return 'condominium';
+  return PLANNED.test(question) ? 'planned-community' : undefined;
+}
 
 /** A question without the states and communities that it names: they say whose rule is wanted. */
 export function withoutWhose(question: string): string {
-  let plain = asWritten(withStateNames(question)).replaceAll(ASSOCIATION, ' ');
+  const written = asWritten(withStateNames(question))
+    .replaceAll(OUSTED, '$1 remove')
+    .replaceAll(TALKING, 'speak');
+  let plain = written.replaceAll(ASSOCIATION, ' ');
   for (const state of askedStates(question)) {
     plain = plain.replaceAll(new RegExp(`\\b${state}(?:n|['’]s)?\\b`, 'gi'), ' ');
   }
@@ -80,7 +108,7 @@ export function withoutWhose(question: string): string {
 }
 
 const OF_ALL_RULES =
-  'law state statute legal house home owner community allow live maximum minimum';
+  'law state statute legal house home owner community allow live maximum minimum max min';
 const WHOSE: ReadonlySet<string> = new Set([
   ...OF_ALL_RULES.split(' ').map(stem),
   ...[...ASSOCIATION_WORDS].filter((word) => word !== stem('quorum') && word !== stem('dues')),
