@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { development } from './development.ts';
 import { shakeRouter } from './shake-router.ts';
 import { startScript } from './start-script.ts';
+import { steadyIds } from './steady-ids.ts';
 
 /** The definitions of the glossary are fetched where they are shown. */
 const OUR_SOURCES =
@@ -22,7 +23,7 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), startScript(), shakeRouter(), development()],
+  plugins: [react(), startScript(), shakeRouter(), steadyIds(), development()],
   css: {
     // During development a class says where it is from.
     modules: command === 'build' ? { generateScopedName: scopedName } : {},
