@@ -2,6 +2,7 @@ import { captureEarlyEvents, replayEarlyEvents } from './early-events';
 import { enterWidget } from './enter-widget';
 import { deferLayout, firstFrame, layOutRest } from './first-frame';
 import { loadApplication, type PageFiles } from './load-application';
+import { markPresses } from './mark-presses';
 
 // The page can be read before the application is there: its code and its fonts come after the
 // first frame. Until then events are captured.
@@ -13,6 +14,7 @@ const onLive = () => {
 };
 const wanted = enterWidget();
 deferLayout();
+markPresses();
 captureEarlyEvents(onLive);
 firstFrame()
   .then(() => loadApplication(files, wanted))
