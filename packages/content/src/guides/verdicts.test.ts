@@ -47,6 +47,11 @@ test('a fine above the cap without a hearing is disputed for both, with the cap 
   const dispute = letters.find(({ slug }) => slug === 'fine-dispute');
   const letter = readLetters().letters.find(({ slug }) => slug === 'fine-dispute');
   if (dispute === undefined || letter === undefined) throw new Error('there is no dispute');
+  expect(
+    letter.fields
+      .find(({ id }) => id === 'decisionOutcome')
+      ?.options?.find(({ value }) => value === dispute.values.decisionOutcome)?.label,
+  ).toBe('No hearing, amount above limit');
   const here = facts.filter(({ state }) => state === 'VA');
   const { text, basis } = fillLetter(letter, dispute.values, {
     state: 'VA',
