@@ -95,7 +95,7 @@ test('what was answered survives a step back and a reload, and a letter says wha
   await expect(missing).toHaveValue('no-hearing');
   await form.getByLabel('Day of the bill or letter with the fine').fill('2026-11-17');
   await page.goBack();
-  await page.getByRole('button', { name: 'Change: Could you speak' }).click();
+  await page.getByRole('button', { name: /^Change.*Could you speak/ }).click();
   await page.getByLabel('Yes, and I spoke').check();
   await next.click();
   await page.getByRole('button', { name: 'I do not know' }).click();
