@@ -34,6 +34,8 @@ test('a guide asks one question at a time and ends in a dated plan, and no answe
   await next.click();
   await page.getByLabel('How much is the fine').fill(FINE);
   await next.click();
+  await page.getByLabel('Once').check();
+  await next.click();
   await page.getByRole('button', { name: 'I do not know' }).click();
   await page.getByLabel('Yes, that happened').check();
   await next.click();
@@ -56,6 +58,55 @@ test('a guide asks one question at a time and ends in a dated plan, and no answe
   await page.getByRole('button', { name: 'Erase my answers' }).click();
   await expect(asked('Which state is your home in?')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('what was answered survives a step back and a reload, and a letter says what was answered last', async ({
+  page,
+}) => {
+  await page.goto('/guides/fined');
+  const next = page.getByRole('button', { name: 'Next' });
+  const back = page.getByRole('button', { name: 'Back' });
+  await page.getByLabel('Which state is your home in?').selectOption('WY');
+  await next.click();
+  await page.getByLabel('A condominium').check();
+  await next.click();
+  await page.getByLabel('I have been fined').check();
+  await next.click();
+  await page.getByLabel('What date is on the letter?').fill(NOTICE_DATE);
+  await next.click();
+  await page.getByLabel('No, nobody offered one').check();
+  await next.click();
+  await back.click();
+  await back.click();
+  await page.reload();
+  await expect(page.getByLabel('What date is on the letter?')).toHaveValue(NOTICE_DATE);
+  await next.click();
+  await expect(page.getByLabel('No, nobody offered one')).toBeChecked();
+  await next.click();
+  await page.getByRole('button', { name: 'I do not know' }).click();
+  await page.getByRole('button', { name: 'I do not know' }).click();
+  await page.getByLabel('No', { exact: true }).check();
+  await next.click();
+
+  const dispute = page.getByRole('link', { name: 'Dispute of a fine' });
+  await dispute.click();
+  const form = page.getByRole('form', { name: 'What stands in the letter' });
+  const missing = form.getByLabel('What was missing');
+  await expect(missing).toHaveValue('no-hearing');
+  await form.getByLabel('Day of the bill or letter with the fine').fill('2026-11-17');
+  await page.goBack();
+  await page.getByRole('button', { name: /^Change.*Could you speak/ }).click();
+  await page.getByLabel('Yes, and I spoke').check();
+  await next.click();
+  await page.getByRole('button', { name: 'I do not know' }).click();
+  await page.getByRole('button', { name: 'I do not know' }).click();
+  await next.click();
+  await dispute.click();
+  await expect(missing).toHaveValue('');
+  // What was put right by hand in the letter is not undone.
+  await expect(form.getByLabel('Day of the bill or letter with the fine')).toHaveValue(
+    '2026-11-17',
+  );
 });
 
 test.describe('without scripts', () => {
@@ -109,6 +160,8 @@ test.describe('without scripts', () => {
     await page.getByLabel('No, nobody offered one').check();
     await next.click();
     await page.getByLabel('How much is the fine').fill(FINE);
+    await next.click();
+    await page.getByLabel('Once').check();
     await next.click();
     await page.getByRole('button', { name: 'I do not know' }).click();
     await page.getByLabel('No', { exact: true }).check();

@@ -8,6 +8,8 @@ import { readSession, takeSession, writeSession } from './session-storage';
 const VALUES_KEY = 'letterValues';
 /** The session storage key of what was changed by hand in a letter, by block. */
 const editsKey = (slug: string) => `letterEdits:${slug}`;
+/** The session storage key of what a guide put into letters, so that it can take it back. */
+const filledKey = (guide: string) => `guideFilled:${guide}`;
 
 /** What a letter is filled with, and which act it cites. */
 export type RememberedValues = LetterValues & { community?: string };
@@ -34,6 +36,31 @@ export function readLetterValues(): LetterValues {
 /** Adds what was filled in to what is known already. */
 export function writeLetterValues(values: RememberedValues): void {
   writeSession(VALUES_KEY, JSON.stringify({ ...readLetterValues(), ...values }));
+}
+
+/**
+ * Puts what was answered in a guide into the letters, in the place of what it put there before. What
+ * was written by hand since stays, unless the answer itself has changed.
+ */
+export function fillFromGuide(guide: string, values: RememberedValues): void {
+  const before = readTexts(filledKey(guide));
+  const known: Record<string, string | undefined> = readLetterValues();
+  const isOurs = (field: string) => (known[field] ?? '') === '' || known[field] === before[field];
+  const gone = Object.keys(before).filter((field) => !(field in values) && isOurs(field));
+  const put = Object.entries(values).filter(
+    ([field, value]) => isOurs(field) || value !== before[field],
+  );
+  writeLetterValues({
+    ...Object.fromEntries(gone.map((field) => [field, ''])),
+    ...Object.fromEntries(put),
+  });
+  writeSession(filledKey(guide), JSON.stringify(values));
+}
+
+/** Forgets what a guide put into letters, and all that stands in them. */
+export function eraseFilled(guide: string): void {
+  takeSession(filledKey(guide));
+  eraseLetterValues();
 }
 
 /** What was changed by hand in a letter, by block. */

@@ -51,9 +51,11 @@ function samplesDrawn() {
     const mixed = Math.imul(turn ^ (turn >>> 5), 0x9e37_79b1);
     return values[(Math.imul(mixed ^ (mixed >>> 15), 0x85eb_ca6b) >>> 8) % values.length] ?? '';
   };
-  return ({ kind }: GuideQuestion) => [
-    draw(kind === 'date' ? days : kind === 'money' ? amounts : ['10', '45']),
-  ];
+  // Two days for each date, so that a period is too short on some path and long enough on another.
+  return ({ kind }: GuideQuestion) =>
+    kind === 'date'
+      ? [...new Set([draw(days), draw(days)])]
+      : [draw(kind === 'money' ? amounts : ['10', '45'])];
 }
 
 /** Fills every letter of an outcome; each only once for the same values. */

@@ -1,4 +1,5 @@
 import { findGuides, guideForQuestion } from '@hoa/core/guides/find-guides';
+import { SITUATIONS } from '@hoa/core/situations/situations';
 import { expect, test } from 'vitest';
 import { readGuides } from './guide-files.ts';
 
@@ -12,6 +13,16 @@ test.each([
 ])('somebody who writes "%s" is offered the guide', (question, slug, guide) => {
   expect(guideForQuestion(question, [slug], guides)?.slug).toBe(guide);
 });
+
+test.each(
+  SITUATIONS.map(({ words, question, guide, reading }) => ({ words, question, guide, reading })),
+)(
+  'who starts from "$words" at the top of the home page is offered its guide',
+  ({ question, guide, reading }) => {
+    const slugs = reading.map(({ slug }) => slug);
+    expect(guideForQuestion(question, slugs, guides)?.slug).toBe(guide);
+  },
+);
 
 test.each([
   ['What is a fine schedule?', 'violation-fines'],

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Guide } from '@hoa/core/schemas/guide';
 import type { Letter } from '@hoa/core/schemas/letter';
 import { readYaml } from '../front-matter/yaml-lines.ts';
+import { curlyParts } from '../html/curly-parts.ts';
 import { readLetters } from '../letters/letter-files.ts';
 import type { Problem } from '../problem.ts';
 import { guideFileSchema, guideOfFile } from './guide-file-schema.ts';
@@ -25,6 +26,9 @@ const ORDER = [
   'call-special-meeting',
 ];
 
+/** What a guide is found by, and which figure of the law it means. */
+const LOOKED_UP: ReadonlySet<string> = new Set(['says', 'figures']);
+
 /** The guides in the order of lists, and what keeps a file from being one. */
 export interface ReadGuides {
   guides: Guide[];
@@ -39,7 +43,7 @@ function readGuide(
   const { data, errors, lineOf } = readYaml(readFileSync(join(folder, file), 'utf8'), 1);
   if (errors.length > 0) return errors.map((error) => ({ file, ...error }));
   const parsed = guideFileSchema.safeParse(data);
-  if (parsed.success) return guideOfFile(parsed.data, letters);
+  if (parsed.success) return curlyParts(guideOfFile(parsed.data, letters), LOOKED_UP);
   return parsed.error.issues.map(({ path, message }) => ({
     file,
     line: lineOf(path),

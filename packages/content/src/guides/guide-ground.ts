@@ -1,4 +1,5 @@
 import { readArticleFiles } from '../article-files.ts';
+import { curlyText } from '../html/curly-quotes.ts';
 import { readLaw } from '../law/law-files.ts';
 import { readLetters } from '../letters/letter-files.ts';
 import type { GuideGround } from './check-guides.ts';
@@ -9,7 +10,7 @@ export function readGuideGround(): GuideGround {
     const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');
     return [
       slug,
-      [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.trim()),
+      [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => curlyText(heading.trim())),
     ] as const;
   });
   return {

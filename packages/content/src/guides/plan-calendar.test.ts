@@ -25,6 +25,7 @@ test('another program reads every date of a plan as the same whole day', () => {
     noticeDate: '2026-11-16',
     hearingDate: '2026-12-08',
     fineAmount: '50',
+    fineBasis: 'once',
     hearingRequestBy: '2026-11-30',
     agree: 'agreed',
     cure: 'done',

@@ -62,7 +62,12 @@ export interface ReadLaw {
 export function lawTable({ facts, acts, notices }: ReadLaw): LawTable {
   return {
     facts: facts.map(({ fact }) => ({ ...fact, statement: curlyText(fact.statement) })),
-    acts,
+    acts: new Map(
+      [...acts].map(([state, of]) => [
+        state,
+        of.map((act) => ({ ...act, name: curlyText(act.name) })),
+      ]),
+    ),
     notices: notices.map(({ line: _, ...notice }) => notice),
   };
 }

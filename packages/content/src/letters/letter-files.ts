@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Letter } from '@hoa/core/schemas/letter';
 import { readYaml } from '../front-matter/yaml-lines.ts';
+import { curlyParts } from '../html/curly-parts.ts';
 import type { Problem } from '../problem.ts';
 import { letterFileSchema, letterOfFile } from './letter-file-schema.ts';
 
@@ -19,7 +20,7 @@ function readLetter(folder: string, file: string): Letter | Problem[] {
   const { data, errors, lineOf } = readYaml(readFileSync(join(folder, file), 'utf8'), 1);
   if (errors.length > 0) return errors.map((error) => ({ file, ...error }));
   const parsed = letterFileSchema.safeParse(data);
-  if (parsed.success) return letterOfFile(parsed.data);
+  if (parsed.success) return curlyParts(letterOfFile(parsed.data));
   return parsed.error.issues.map(({ path, message }) => ({
     file,
     line: lineOf(path),

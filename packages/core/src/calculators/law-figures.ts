@@ -92,5 +92,5 @@ export function lawLimits(
   }
   return isApplied
     ? []
-    : [`The rules of ${name} below are shown and not applied: read them beside the result.`];
+    : [`The rules of ${name} are shown and not applied: read them beside the result.`];
 }

@@ -1,5 +1,6 @@
 import type { Guide } from '../schemas/guide.ts';
 import { contentStems } from '../search/content-stems.ts';
+import { SITUATIONS } from '../situations/situations.ts';
 
 /** Guides that a search shows at most. */
 const MOST_GUIDES = 2;
@@ -17,9 +18,15 @@ function tells({ says }: Guide, words: string): boolean {
   return says.some((phrase) => words.includes(` ${phrase} `));
 }
 
+/** Whether the words are the question of a starting point of the home page that a guide leads through. */
+function isAskedFor({ slug }: Guide, words: string): boolean {
+  return SITUATIONS.some(({ guide, question }) => guide === slug && plainWords(question) === words);
+}
+
 /**
  * The guide for somebody who tells what happened to them, where the answer rests on its articles:
- * 'they fined me for my boat' has one, 'what is a fine schedule' has none.
+ * 'they fined me for my boat' has one, as has the question of a starting point of the home page;
+ * 'what is a fine schedule' has none.
  *
  * @param slugs the articles that the answer quotes
  */
@@ -31,7 +38,7 @@ export function guideForQuestion(
   const words = plainWords(question);
   return guides.find(
     (guide) =>
-      tells(guide, words) &&
+      (tells(guide, words) || isAskedFor(guide, words)) &&
       [...guide.topics, ...guide.reading.map(({ slug }) => slug)].some((slug) =>
         slugs.includes(slug),
       ),

@@ -51,6 +51,14 @@ function nearest(facts: readonly LawFact[], words: string | undefined): LawFact[
     .map(({ fact }) => fact);
 }
 
+/** The nearest rule on each question, in the order of the questions, before the second on any. */
+function eachQuestionFirst(near: readonly LawFact[], questions: readonly string[]): LawFact[] {
+  const firsts = questions.flatMap(
+    (question) => near.find((fact) => fact.question === question) ?? [],
+  );
+  return [...firsts, ...near.filter((fact) => !firsts.includes(fact))];
+}
+
 /** The rules of a place that a part of a letter cites. */
 export function lawOfPart(
   { questions, words, most = RULES_MAX }: LawPart,
@@ -62,7 +70,7 @@ export function lawOfPart(
   const fits = (fact: LawFact) =>
     fact.community === 'both' || fact.community === 'federal' || fact.community === community;
   // The law of the chosen state before federal law, as a reader expects it.
-  const near = nearest(bearing.filter(fits), words).slice(0, most);
+  const near = eachQuestionFirst(nearest(bearing.filter(fits), words), questions).slice(0, most);
   const ordered = near.toSorted(
     (a, b) => Number(a.state === FEDERAL) - Number(b.state === FEDERAL),
   );

@@ -30,7 +30,7 @@ function DateRow({ date, today }: { date: PlannedDate; today: string }) {
             <span className={classes.basis} data-basis={basis}>
               {BASIS[basis]}
             </span>
-          )}
+          )}{' '}
           {working}
           <RuleLink fact={fact} />
         </p>

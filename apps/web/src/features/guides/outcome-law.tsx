@@ -37,7 +37,7 @@ export function OutcomeLaw({ outcome }: { outcome: GuideOutcome }) {
         </div>
       )}
       {acts.length > 0 && (
-        <ul className={classes.acts}>
+        <ul className={classes.acts} aria-label={`The acts of ${state.name}`}>
           {acts.map(({ name, url }) => (
             <li key={name}>
               <a href={url} className="link">

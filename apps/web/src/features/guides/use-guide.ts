@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useGuideByForm } from '../../api/page-state';
 import { useApi } from '../../api/use-api';
 import { eraseGuide, readGuideAnswers, writeGuideAnswers } from '../../navigation/guide-answers';
-import { writeLetterValues } from '../../navigation/letter-values';
+import { fillFromGuide } from '../../navigation/letter-values';
 import { letterCommunity } from './letter-place';
 
 /** The day on this device as YYYY-MM-DD. */
@@ -49,7 +49,6 @@ export function useGuide(guide: Guide): GuideState {
 
   const follow = async (answers: GuideAnswers) => {
     setGiven(answers);
-    setEarlier((before) => ({ ...before, ...answers }));
     setFailed(false);
     if (walkGuide(guide, answers).next !== null) {
       setOutcome(null);
@@ -59,22 +58,25 @@ export function useGuide(guide: Guide): GuideState {
       const law = await utils.guides.law.fetch({ slug });
       const run = runGuide(guide, answers, { law, today: todayHere() });
       setOutcome(run.outcome);
-      for (const { values } of run.outcome?.letters ?? []) {
-        writeLetterValues({ ...values, community: letterCommunity(answers) });
-      }
+      const values = (run.outcome?.letters ?? []).map((letter) => letter.values);
+      fillFromGuide(slug, Object.assign({ community: letterCommunity(answers) }, ...values));
     } catch {
       setFailed(true);
     }
   };
   const keep = (answers: GuideAnswers) => {
+    const all = { ...earlier, ...answers };
     setMoves(moves + 1);
-    writeGuideAnswers(slug, answers);
+    setEarlier(all);
+    writeGuideAnswers(slug, { answers, earlier: all });
     follow(answers);
   };
   const takeKept = useEffectEvent(() => {
     utils.guides.law.prefetch({ slug });
     const kept = readGuideAnswers(slug);
-    if (sent === undefined && Object.keys(kept).length > 0) follow(kept);
+    if (sent !== undefined || Object.keys(kept.earlier).length === 0) return;
+    setEarlier(kept.earlier);
+    follow(kept.answers);
   });
   // What was answered before in this tab is known to the device alone.
   useEffect(() => takeKept(), []);

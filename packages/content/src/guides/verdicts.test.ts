@@ -1,0 +1,95 @@
+import { lawOfGuide } from '@hoa/core/guides/guide-law';
+import { runGuide } from '@hoa/core/guides/run-guide';
+import { fillLetter } from '@hoa/core/letters/fill-letter';
+import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
+import { expect, test } from 'vitest';
+import { readLaw } from '../law/law-files.ts';
+import { readLetters } from '../letters/letter-files.ts';
+import { readGuides } from './guide-files.ts';
+
+const { guides } = readGuides();
+const law = readLaw();
+const facts = law.facts.map(({ fact }) => fact);
+
+function follow(slug: string, answers: GuideAnswers): GuideOutcome {
+  const guide = guides.find((one) => one.slug === slug);
+  if (guide === undefined) throw new Error(`there is no guide ${slug}`);
+  const own = lawOfGuide(guide, { facts, acts: law.acts });
+  const { outcome } = runGuide(guide, answers, { law: own, today: '2026-11-23' });
+  if (outcome === null) throw new Error('the answers do not lead to the end');
+  return outcome;
+}
+
+const FINED = {
+  state: 'VA',
+  community: 'planned-community',
+  stage: 'fined',
+  noticeDate: '2026-11-16',
+  heard: 'none',
+  hearingRequestBy: 'unknown',
+  agree: 'denied',
+};
+
+test.each([
+  ['30', 'once', 'met'],
+  ['50', 'once', 'met'],
+  ['51', 'once', 'broken'],
+  ['10', 'daily', 'met'],
+  ['30', 'daily', 'broken'],
+  ['30', 'unsure', 'open'],
+])('in Virginia a fine of $%s, charged %s, is %s', (fineAmount, fineBasis, result) => {
+  const { checks } = follow('fined', { ...FINED, fineAmount, fineBasis });
+  expect(checks.find(({ id }) => id === 'fineCap')?.result).toBe(result);
+});
+
+test('a fine above the cap without a hearing is disputed for both, with the cap among the rules', () => {
+  const { letters } = follow('fined', { ...FINED, fineAmount: '250', fineBasis: 'once' });
+  const dispute = letters.find(({ slug }) => slug === 'fine-dispute');
+  const letter = readLetters().letters.find(({ slug }) => slug === 'fine-dispute');
+  if (dispute === undefined || letter === undefined) throw new Error('there is no dispute');
+  expect(
+    letter.fields
+      .find(({ id }) => id === 'decisionOutcome')
+      ?.options?.find(({ value }) => value === dispute.values.decisionOutcome)?.label,
+  ).toBe('No hearing, amount above limit');
+  const here = facts.filter(({ state }) => state === 'VA');
+  const { text, basis } = fillLetter(letter, dispute.values, {
+    state: 'VA',
+    community: 'planned-community',
+    facts: here,
+  });
+  expect(text).toContain('I was not offered a hearing');
+  expect(text).toContain('above what the law of the state allows');
+  expect(basis.facts.map(({ id }) => id)).toEqual([
+    'va-fine-notice',
+    'va-fine-hearing',
+    'va-fine-cap',
+  ]);
+});
+
+test('who was refused records is not told to wait', () => {
+  const { checks } = follow('see-records', {
+    state: 'CA',
+    community: 'planned-community',
+    stage: 'refused',
+    requestDate: '2026-11-09',
+    kind: 'money',
+    manager: 'managed',
+  });
+  expect(checks.map(({ text }) => text).join(' ')).toContain('until November 24, 2026');
+  expect(checks.map(({ text }) => text).join(' ')).not.toContain('Until then, wait');
+});
+
+test('where no days of grace are known, none are made up', () => {
+  const { dates } = follow('collect-late-account', {
+    state: 'GA',
+    community: 'planned-community',
+    dueDate: '2026-09-01',
+    amountDue: '1200',
+    lastStep: 'none',
+    special: 'none',
+  });
+  const late = dates.find(({ id }) => id === 'lateFrom');
+  expect(late?.date).toBeNull();
+  expect(late?.working).toContain('collection policy');
+});
