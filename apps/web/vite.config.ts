@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { darkWithoutScript } from './dark-without-script.ts';
 import { development } from './development.ts';
 import { shakeRouter } from './shake-router.ts';
 import { startScript } from './start-script.ts';
@@ -25,6 +26,7 @@ function scopedName(name: string, file: string): string {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), startScript(), shakeRouter(), steadyIds(), development()],
   css: {
+    postcss: darkWithoutScript,
     // During development a class says where it is from.
     modules: command === 'build' ? { generateScopedName: scopedName } : {},
   },

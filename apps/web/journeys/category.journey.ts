@@ -32,6 +32,8 @@ test('a category shows its way, banner, topics and related categories', async ({
     'Legal Compliance',
     'Amenities Management',
   ]);
+  // A prompt is what the specification gives a topic, and nothing else.
+  await expect(related.getByText('Explore')).toHaveCount(0);
   await related.getByRole('link', { name: 'Legal Compliance' }).click();
   await expect(page).toHaveURL('/category/legal-compliance');
   await expect(page).toHaveTitle('Legal Compliance | HOA Education Portal');

@@ -132,6 +132,8 @@ test('the home page is printed whole on at most six sheets, without what asks to
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#featured, #ask-ai').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('main button, main input').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('+15 more topics...').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Common situations' })).toBeHidden();
   for (const row of await page.locator('#glossary li').all()) {
     await expect(row.getByRole('paragraph').first()).toBeVisible();
   }

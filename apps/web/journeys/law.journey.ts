@@ -17,7 +17,8 @@ test('a visitor goes from the states to one of them, its rules and another state
     .getByRole('link', { name: /^Virginia/ })
     .click();
   await expect(page).toHaveTitle('Virginia Law on Associations | HOA Education Portal');
-  const fines = page.getByRole('region', { name: 'How much may an association fine?' });
+  const fines = page.locator('section#fine-cap');
+  await expect(fines.getByRole('heading')).toHaveText('How much may an association fine?');
   await expect(fines.getByRole('link', { name: 'Va. Code § 55.1-1819' }).first()).toHaveAttribute(
     'href',
     /^https:\/\/law\.lis\.virginia\.gov\//,

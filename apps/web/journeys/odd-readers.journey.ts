@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast } from './contrast.fixture';
+import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
 const overflow = (page: Page) =>
@@ -10,7 +11,14 @@ const TOPIC = '/topic/violation-notices?reading=violation-notice';
 test.describe('with words at 200 percent', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: /404/ });
 
-  for (const path of [TOPIC, '/category/legal-compliance', '/topic/chicken-coop', '/no/such']) {
+  for (const path of [
+    TOPIC,
+    '/category/legal-compliance',
+    '/topic/chicken-coop',
+    '/tools/special-assessment',
+    '/law/texas',
+    '/no/such',
+  ]) {
     test(`${path} does not scroll sideways, and the menu is in reach`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => {
@@ -21,6 +29,48 @@ test.describe('with words at 200 percent', () => {
       expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(390);
     });
   }
+});
+
+test.describe('with words at 200 percent on the home page', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no word of the title is broken, and nothing covers a tab or the featured topic', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const title = page.getByRole('heading', { level: 1 });
+    const broken = await title.evaluate((heading) => {
+      const [text] = heading.childNodes;
+      if (!(text instanceof Text)) return ['no words'];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+    expect(broken).toEqual([]);
+    const [general, documents] = await page.getByRole('tab').all();
+    for (const tab of [general, documents]) {
+      const isCut = await tab?.evaluate((one) => one.scrollWidth > one.clientWidth + 1);
+      expect(isCut).toBe(false);
+    }
+    const slide = page.locator('#featured');
+    const picture = await slide.getByRole('img').or(slide.locator('img')).first().boundingBox();
+    const words = await slide.getByRole('heading', { level: 3 }).first().boundingBox();
+    const [left, right] = [words?.x ?? 0, (words?.x ?? 0) + (words?.width ?? 0)];
+    const [top, bottom] = [words?.y ?? 0, (words?.y ?? 0) + (words?.height ?? 0)];
+    const isClear =
+      picture !== null &&
+      (picture.x >= right ||
+        picture.x + picture.width <= left ||
+        picture.y >= bottom ||
+        picture.y + picture.height <= top);
+    expect(isClear).toBe(true);
+  });
 });
 
 test.describe('in forced colours', () => {
@@ -45,6 +95,24 @@ test.describe('in forced colours', () => {
     expect(colours.step).not.toBe(colours.canvas);
     expect(colours.step).not.toBe(colours.other);
     expect(colours.menu).not.toBe(colours.canvas);
+  });
+});
+
+test.describe('in the search, in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is selected can be read', async ({ page }) => {
+    await page.goto('/topic/dog-parks');
+    await untilAlive(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('quorum');
+    const found = page.getByRole('dialog').getByRole('option', { selected: true });
+    const selected = found.filter({ hasText: 'Quorum Requirements' });
+    await expect(selected).toBeVisible();
+    expect(await contrast(selected, { of: 'color' })).toBeGreaterThanOrEqual(4.5);
+    expect(
+      await contrast(selected.locator('mark').first(), { of: 'color' }),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -1,3 +1,4 @@
+import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
 const PATH = '/topic/governing-documents?reading=violation-notice';
@@ -130,21 +131,23 @@ test('a topic that nobody knows borrows no picture and no neighbours', async ({ 
   await expect(page.getByText(/What (?:mistakes|should)/)).toHaveCount(0);
 });
 
-test('no topic page has more than twelve landmarks', async ({ page }) => {
-  await page.goto('/topic/annual-budgets?reading=new-director');
-  await expect(page.locator('.article h2 a').first()).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const landmarks = nodes
-    .filter(({ ignored, role, name }) => {
-      const kind = String(role?.value);
-      const isNamed = Boolean(name?.value);
-      const always = /^(?:banner|navigation|main|complementary|contentinfo|search)$/.test(kind);
-      return !ignored && (always || (isNamed && /^(?:region|form)$/.test(kind)));
-    })
-    .map(({ role, name }) => `${role?.value} ${name?.value}`);
-  expect(landmarks.length, landmarks.join(', ')).toBeLessThanOrEqual(12);
-});
+for (const path of ['/topic/annual-budgets?reading=new-director', '/law/texas']) {
+  test(`${path} has no more than twelve landmarks`, async ({ page }) => {
+    await page.goto(path);
+    await untilAlive(page);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const landmarks = nodes
+      .filter(({ ignored, role, name }) => {
+        const kind = String(role?.value);
+        const isNamed = Boolean(name?.value);
+        const always = /^(?:banner|navigation|main|complementary|contentinfo|search)$/.test(kind);
+        return !ignored && (always || (isNamed && /^(?:region|form)$/.test(kind)));
+      })
+      .map(({ role, name }) => `${role?.value} ${name?.value}`);
+    expect(landmarks.length, landmarks.join(', ')).toBeLessThanOrEqual(12);
+  });
+}
 
 test.describe('a page that is not there', () => {
   test.use({ expectedComplaints: /404/ });

@@ -25,6 +25,8 @@ test('the resource library shows six resources with their kinds', async ({ page 
   await expect(section.getByText('PDF • 2 pages', { exact: true })).toBeVisible();
   await expect(section.getByText('Download', { exact: true })).toHaveCount(5);
   await expect(section.getByText('Launch Tool', { exact: true })).toHaveCount(1);
+  // Who would download is told beforehand.
+  await expect(section.getByText('Coming soon', { exact: true })).toHaveCount(5);
   expect(calls.filter((url) => url.includes('/api/resources'))).toEqual([]);
 });
 

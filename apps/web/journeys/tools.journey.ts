@@ -32,9 +32,9 @@ test('the days of a notice are counted while they are entered, and the address k
 
 test('an increase is held against the cap of a state, with its section', async ({ page }) => {
   await page.goto('/tools/assessment-increase?current=300&proposed=361');
-  await expect(page.getByText('No cap was given or found')).toBeVisible();
-  await page.locator('form').getByLabel('State').selectOption('CA');
   const result = page.getByRole('region', { name: 'The result' });
+  await expect(result.getByText('No cap was given or found')).toBeVisible();
+  await page.locator('form').getByLabel('State').selectOption('CA');
   await expect(result).toContainText('$1.00 above the cap of 20 percent in Cal. Civ. Code § 5605');
   await expect(page.getByRole('heading', { name: 'What the law says' })).toBeVisible();
 
@@ -54,6 +54,25 @@ test('a result is shared, taken along and printed without its form', async ({ pa
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('form')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Entered' })).toContainText('Reserves today');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what it comes to is in sight while one enters, and leads to the result', async ({
+    page,
+  }) => {
+    await page.goto('/tools/special-assessment');
+    await page.getByLabel('Number of homes').fill('100');
+    const way = page.getByRole('link', { name: 'To the result' });
+    await expect(way).toContainText('each of 100 homes pays $3,600.00');
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await way.click();
+    await expect(page.getByRole('heading', { name: 'The result' })).toBeInViewport();
+    // All columns of a usual table are in sight.
+    const table = page.getByRole('region', { name: 'Amounts by home' });
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  });
 });
 
 test('an article leads to what can be worked out on it', async ({ page }) => {

@@ -126,6 +126,16 @@ test.describe('an article of the library', () => {
     await expect(page.getByRole('article', { name: 'Answer:' })).toBeInViewport();
   });
 
+  test('on paper the heading of a letter stays with its letter', async ({ page }) => {
+    await page.goto('/topic/violation-notices');
+    await page.emulateMedia({ media: 'print' });
+    const letters = page.locator('.article section:has(> blockquote)');
+    expect(await letters.count()).toBeGreaterThan(0);
+    for (const heading of await letters.locator('> h2').all()) {
+      await expect(heading).toHaveCSS('break-after', 'avoid');
+    }
+  });
+
   test('prints as a hand-out without what paper cannot use', async ({ page }) => {
     await page.goto('/topic/dog-parks');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -139,6 +149,7 @@ test.describe('an article of the library', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Related Topics' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'In your state' })).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(await page.locator('[data-term]').count());
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });

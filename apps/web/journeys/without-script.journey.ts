@@ -1,3 +1,4 @@
+import { contrast } from './contrast.fixture';
 import { QUESTION_BOX } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -229,4 +230,20 @@ test('the contents of an article stand beside it where there is room', async ({ 
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.getByRole('link', { name: 'Common mistakes' })).toBeVisible();
   await expect(contents.locator('summary')).toBeHidden();
+});
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('so is the page', async ({ page }) => {
+    for (const path of ['/', '/topic/violation-fines', '/law/texas']) {
+      await page.goto(path);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 25, 26)');
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      const title = page.getByRole('heading', { level: 1 });
+      expect(await contrast(title, { of: 'color' })).toBeGreaterThanOrEqual(4.5);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
 });

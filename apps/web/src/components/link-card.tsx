@@ -7,8 +7,8 @@ interface LinkCardProps {
   to: string;
   title: string;
   text: string;
-  /** The words that invite: 'Learn More', 'Read More'. */
-  prompt: string;
+  /** The words that invite, where the specification has some: 'Learn More', 'Read More'. */
+  prompt?: string;
   /** Slug of the category whose hue the card carries. */
   category?: string;
   media?: ReactNode;
@@ -35,15 +35,17 @@ export function LinkCard(props: LinkCardProps) {
           </a>
         </Heading>
         <p className="note">{text}</p>
-        <p className={classes.foot}>
-          <span className={classes.prompt} aria-hidden>
-            {prompt}
-            <IconArrowRight size={16} stroke={2} className={classes.arrow} />
-          </span>
-          {readingMinutes !== undefined && (
-            <span className={classes.minutes}>{readingMinutes} min read</span>
-          )}
-        </p>
+        {prompt !== undefined && (
+          <p className={classes.foot}>
+            <span className={classes.prompt} aria-hidden>
+              {prompt}
+              <IconArrowRight size={16} stroke={2} className={classes.arrow} />
+            </span>
+            {readingMinutes !== undefined && (
+              <span className={classes.minutes}>{readingMinutes} min read</span>
+            )}
+          </p>
+        )}
       </div>
     </article>
   );

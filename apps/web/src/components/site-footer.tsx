@@ -21,7 +21,7 @@ export function SiteFooter() {
               Plain-language information for homeowners and volunteer boards. This is information,
               not legal advice: your own documents and{' '}
               <a href="/law" className="link">
-                your state's law
+                your state’s law
               </a>{' '}
               decide.
             </p>

@@ -61,5 +61,8 @@ export function brandStyle({ colors, fonts = {} }: Pick<BrandInput, 'colors' | '
   const schemes = (['light', 'dark'] as const).map((scheme) =>
     rule(`:root[data-mantine-color-scheme="${scheme}"]`, schemeColors(scheme, colors)),
   );
-  return `${families}@media screen{${rule(':root', sharedColors(colors))}${schemes.join('')}}`;
+  // Without scripts the attribute says light whatever the visitor's system is.
+  const unscripted = rule(':root[data-mantine-color-scheme]', schemeColors('dark', colors));
+  const sheets = [rule(':root', sharedColors(colors)), ...schemes].join('');
+  return `${families}@media screen{${sheets}@media (scripting:none) and (prefers-color-scheme:dark){${unscripted}}}`;
 }

@@ -22,7 +22,7 @@ export function HeroQuestion() {
         isPending={isPending}
         error={problem?.box === 'hero' ? problem.text : undefined}
       />
-      <nav aria-label="Common situations">
+      <nav aria-label="Common situations" data-screen-only>
         <ul className={classes.situations}>
           {SITUATIONS.map(({ id, words, question: asks }) => (
             <li key={id}>

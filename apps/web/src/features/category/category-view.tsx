@@ -94,7 +94,6 @@ function RelatedCategories({ slug }: { slug: string }) {
             to={`/category/${category.slug}`}
             title={category.name}
             text={category.description}
-            prompt="Explore"
             category={category.slug}
             media={<CategoryImage src={category.image_path} />}
           />

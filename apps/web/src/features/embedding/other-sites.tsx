@@ -39,7 +39,7 @@ ${widgetHtml(tag, attributes).replace(/><\/.*$/, ' />')}`;
       <details>
         <summary>WordPress and other site builders</summary>
         <p>
-          Put the script into the site's header or footer, and the tag into a block of custom HTML.
+          Put the script into the site’s header or footer, and the tag into a block of custom HTML.
           Where an editor takes unknown tags out, write this instead of the tag:
         </p>
         <CodeBlock label="the place" code={place} />

@@ -79,7 +79,13 @@ function Rules({ state, topic }: { state: State; topic: string }) {
 export function InYourState({ topic: { slug } }: { topic: Topic }) {
   const state = useChosenState();
   return (
-    <section id={IN_YOUR_STATE} className={classes.box} aria-labelledby="in-your-state-title">
+    <section
+      id={IN_YOUR_STATE}
+      className={classes.box}
+      aria-labelledby="in-your-state-title"
+      // On paper no state can be chosen.
+      data-screen-only={state === undefined || undefined}
+    >
       <div className={classes.head}>
         <h2 id="in-your-state-title" className={classes.title}>
           {state === undefined ? 'In your state' : `In ${state.name}`}

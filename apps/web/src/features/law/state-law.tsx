@@ -87,11 +87,9 @@ export function StateLaw({ law }: { law: LawOfState }) {
       </PageBanner>
       <div className={`page ${classes.sheet}`}>
         {asked.map(({ id, title, facts: found }) => (
-          <section key={id} id={id} className={classes.question} aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} className={classes.question}>
             <div>
-              <h2 id={`${id}-title`} className={classes.title}>
-                {title}
-              </h2>
+              <h2 className={classes.title}>{title}</h2>
               <a href={`/law/questions/${id}`} className={classes.compare} data-screen-only>
                 Compare states<span className="visually-hidden"> on: {title}</span>
               </a>

@@ -1,3 +1,4 @@
+import { isAvailable } from '@hoa/core/resources/is-available';
 import type { Resource } from '@hoa/core/schemas/resource';
 import {
   IconArrowUpRight,
@@ -42,11 +43,6 @@ interface ResourceLinkProps {
   titleId: string;
   /** Called with the place of the click when there is nothing to open yet. */
   onUnavailable: (position: ScreenPoint) => void;
-}
-
-/** Whether there is something at the address; the server writes our own tools as a path. */
-function isAvailable({ downloadUrl }: Resource): boolean {
-  return downloadUrl.startsWith('http') || downloadUrl.startsWith('/');
 }
 
 /** Opens a resource in a tab of its own, or says that it is still to come. */
@@ -106,7 +102,14 @@ export function ResourceCard({ resource, onUnavailable }: ResourceCardProps) {
       </h3>
       <p className={classes.description}>{resource.description}</p>
       <p className={classes.kind}>
-        {resource.fileType} • {resource.fileInfo}
+        <span>
+          {resource.fileType} • {resource.fileInfo}
+        </span>
+        {!isAvailable(resource) && (
+          <span className="chip" data-needs-script>
+            Coming soon
+          </span>
+        )}
       </p>
       <div className={classes.action}>
         <ResourceLink resource={resource} titleId={titleId} onUnavailable={onUnavailable} />

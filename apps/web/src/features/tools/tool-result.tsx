@@ -102,7 +102,7 @@ export function ToolResult({ calculator, calculation, of, isStale }: ToolResultP
           <h2 id="tool-draft">{draft.title}</h2>
           <p className="note">
             A draft to complete: what stands in [brackets] only you know. Before it goes out, check
-            in your documents and your state's law who must approve it and how long before.
+            in your documents and your state’s law who must approve it and how long before.
           </p>
           <pre>{draft.text}</pre>
           <span data-needs-script data-screen-only>

@@ -24,13 +24,17 @@ export function ToolView({ calculator, search }: { calculator: Calculator; searc
   const { texts, enter, problems, calculation, of, isLawFailed } = useTool(calculator, search);
   return (
     <>
-      <PageBanner part="tool" here={title} title={title} text={description}>
-        <a href="#tool-result" className={`link ${classes.jump}`} data-screen-only>
-          To the result
-        </a>
-      </PageBanner>
+      <PageBanner part="tool" here={title} title={title} text={description} />
       <div className={`page ${classes.columns}`}>
         <ToolForm calculator={calculator} texts={texts} problems={problems} onTexts={enter} />
+        {calculation && (
+          <a href="#tool-result" className={classes.jump} data-screen-only>
+            <span className={classes.outcome} aria-hidden>
+              {problems.length > 0 ? 'An entry needs another look.' : calculation.answer}
+            </span>
+            <span className={classes.way}>To the result</span>
+          </a>
+        )}
         <div className={classes.side}>
           {problems.length > 0 && (
             <p className={classes.problem} role="status">

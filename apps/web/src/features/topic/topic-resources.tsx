@@ -7,7 +7,7 @@ function ResourceTitle({ resource }: { resource: Resource }) {
   if (!isAvailable(resource)) {
     return (
       <span className={classes.name}>
-        {title} <span className={classes.chip}>Coming soon</span>
+        {title} <span className="chip">Coming soon</span>
       </span>
     );
   }
