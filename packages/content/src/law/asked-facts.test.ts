@@ -35,6 +35,18 @@ test.each([
   ['How do we kick the president off the board in Alaska?', 'AK director-recall'],
   ['Can owners throw out the budget in a Connecticut community?', 'CT budget-ratification'],
   ['Is a Pennsylvania planned community ahead of the bank for dues?', 'PA lien-foreclosure'],
+  ['How many votes does it take to amend the declaration in Texas?', 'TX amendments'],
+  ['When must the developer give owners control of a Michigan condo?', 'MI turnover'],
+  ['Can the board make a new rule in California without telling us?', 'CA rule-changes'],
+  ['Must our Florida condo get bids for a big contract?', 'FL contracts'],
+  ['Can a convicted felon serve on a Florida condo board?', 'FL directors'],
+  ['Who has to agree to sell part of the common area, New Mexico condo', 'NM common-area'],
+  ['Does a Nevada HOA need an audit each year?', 'NV financial-reports'],
+  ['fined for a brown lawn in a drought in Texas', 'TX homes-and-amenities'],
+  [
+    'I am buying in Michigan, what papers must the seller of a condo give me?',
+    'MI resale-certificate',
+  ],
 ])('"%s" is answered by the rule %s', (question, rule) => {
   expect(ruleFor(question)).toBe(rule);
 });
@@ -48,6 +60,9 @@ test.each([
   'What does a treasurer do in Washington?',
   'Does Illinois law protect flying the American flag at my condo?',
   'Can the board close the clubhouse in Washington?',
+  'What is the business judgment rule in Virginia?',
+  'What is the highest fine in a Utah HOA?',
+  'They towed my car in Maryland',
 ])('no rule of the state is given for "%s"', (question) => {
   expect(ruleFor(question)).toBe('none');
 });
@@ -63,6 +78,8 @@ test.each([
   ['pennsylvania condo proxy how long is it valid', 'pa-ballots-proxies-condominium'],
   ['may owners say something at a board meeting in connecticut', 'ct-owner-comment'],
   ['can i video the hoa meeting in ohio', 'us-recording'],
+  ['can i video our board meeting in arizona', 'az-meeting-recording'],
+  ['does a hawaii condo need a reserve study', 'hi-reserve-study-condominium'],
 ])('among rules on one question "%s" is answered by %s', (question, id) => {
   const states = [...askedStates(question)].flatMap((name) => stateByName(name)?.code ?? []);
   expect(index.find(question, new Set([...states, 'US']))[0]?.fact.id).toBe(id);

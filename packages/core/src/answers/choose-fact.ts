@@ -25,7 +25,8 @@ const MOST_FEDERAL = 2;
 
 /**
  * The rules that bear on a question, best first. Federal law comes after the state's own on the
- * same, and the rule of another kind of community after that of the kind that was told.
+ * same, and the rule of another kind of community after that of the kind that was told, or of a
+ * planned community where none was.
  */
 function factsOn(
   facts: readonly LawFact[],
@@ -36,15 +37,13 @@ function factsOn(
   if (states.size > 1) return [];
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
   const found = factIndexOf(facts).find(question, new Set([...codes, FEDERAL]), around);
-  const told = kindTold(question) ?? kindTold(around);
+  const told = kindTold(question) ?? kindTold(around) ?? 'planned-community';
   const own = found.filter(({ fact }) => fact.state !== FEDERAL);
   const fits = ({ community }: LawFact) => community === told || community === 'both';
   const yields = ({ fact }: FoundFact) =>
     fact.state === FEDERAL
       ? own.some((one) => one.fact.question === fact.question)
-      : told !== undefined &&
-        !fits(fact) &&
-        own.some((one) => one.fact.question === fact.question && fits(one.fact));
+      : !fits(fact) && own.some((one) => one.fact.question === fact.question && fits(one.fact));
   return [...found.filter((one) => !yields(one)), ...found.filter(yields)];
 }
 

@@ -12,11 +12,13 @@ import {
   correctName,
   isAboutWhose,
   kindTold,
+  nameOfFact,
   plainWords,
   SAME_WORDS,
   withoutWhose,
   wordShare,
   wordsOfFact,
+  wordsOfQuestion,
 } from './fact-words.ts';
 import { LAW_QUESTIONS } from './law-questions.ts';
 import { isTold, toldShare } from './told-share.ts';
@@ -41,6 +43,9 @@ interface ReadTableQuestion {
   tells: Partial<Record<AnswerType, number>>;
   /** Terms of which one must be said by who asks it. */
   names: ReadonlySet<number>;
+  /** Or one of the first and one of the second. */
+  together: readonly ReadonlySet<number>[];
+  isApart: boolean;
 }
 
 /** A term that this share of the rules has belongs to their question wholly. */
@@ -68,15 +73,26 @@ const SAID_SHARE = 0.5;
 const TELLS_SHARE = 0.2;
 const KIND_SHARE = 0.15;
 const NAMED_SHARE = 0.4;
+/** What it counts that a rule is named after what is asked. */
+const TITLE_SHARE = 0.05;
 /** Too little to weigh against any of these: it parts rules that are as near. */
 const WORDS_SHARE = 0.05;
+
+/** The share of a question's rules that tell a sum: who asks how much means no other's. */
+const OFTEN = 0.3;
+const HARDLY = 0.15;
+const tellsSum = ({ tells }: ReadTableQuestion) => tells['how-much'] ?? 0;
 
 /** Whose rules hold for a community of any kind. */
 const HOLDS_FOR_ALL: ReadonlySet<string> = new Set<LawFact['community']>(['both', 'federal']);
 
 /** The rules of the law, ready to be asked: which of them answers a question in people's own words. */
 export class FactIndex {
-  readonly #facts: readonly { fact: LawFact; terms: ReadonlySet<number> }[];
+  readonly #facts: readonly {
+    fact: LawFact;
+    terms: ReadonlySet<number>;
+    title: ReadonlySet<number>;
+  }[];
   readonly #questions: readonly ReadTableQuestion[];
   readonly #lexicon = new Lexicon();
   readonly #rarity: readonly number[];
@@ -90,11 +106,14 @@ export class FactIndex {
     const lexicon = this.#lexicon;
     for (const fact of facts) lexicon.learn(wordsOfFact(fact));
     for (const { id, label } of LAW_QUESTIONS) {
-      const { names, near } = askingWords(id);
-      lexicon.learn(`${label} ${names} ${near}`);
+      lexicon.learn(`${label} ${wordsOfQuestion(id)}`);
     }
     this.#same = SAME_WORDS.map((group) => lexicon.termsOf(group));
-    this.#facts = facts.map((fact) => ({ fact, terms: this.#termsOf(fact) }));
+    this.#facts = facts.map((fact) => ({
+      fact,
+      terms: this.#termsOf(wordsOfFact(fact)),
+      title: this.#termsOf(nameOfFact(fact)),
+    }));
     this.#questions = LAW_QUESTIONS.map((question) => this.#readTableQuestion(question));
     this.#rarest = Math.log(1 + LAW_QUESTIONS.length);
     this.#rarity = Array.from({ length: lexicon.size }, (_, term) => {
@@ -109,9 +128,9 @@ export class FactIndex {
     };
   }
 
-  /** The terms of a statement, with those that say the same. */
-  #termsOf(fact: LawFact): ReadonlySet<number> {
-    const terms = this.#lexicon.termsOf(wordsOfFact(fact));
+  /** The terms of a text, with those that say the same. */
+  #termsOf(text: string): ReadonlySet<number> {
+    const terms = this.#lexicon.termsOf(text);
     for (const group of this.#same) {
       if (!group.isDisjointFrom(terms)) for (const term of group) terms.add(term);
     }
@@ -119,7 +138,7 @@ export class FactIndex {
   }
 
   #readTableQuestion({ id, label }: (typeof LAW_QUESTIONS)[number]): ReadTableQuestion {
-    const { names, near } = askingWords(id);
+    const { names, together = [], apart: isApart = false } = askingWords(id);
     const own = this.#facts.filter(({ fact }) => fact.question === id);
     const shares = new Map<number, number>();
     for (const { terms } of own) {
@@ -128,7 +147,7 @@ export class FactIndex {
     const strength = new Map(
       [...shares].map(([term, share]) => [term, BY_RULES * Math.min(1, share / WHOLLY)]),
     );
-    for (const term of this.#lexicon.termsOf(`${label} ${names} ${near}`)) {
+    for (const term of this.#lexicon.termsOf(`${label} ${wordsOfQuestion(id)}`)) {
       strength.set(term, 1);
       this.#matter.add(term);
     }
@@ -137,7 +156,11 @@ export class FactIndex {
       const telling = own.filter(({ fact }) => isTold(fact, type)).length;
       told[type] = telling / Math.max(1, own.length);
     }
-    return { id, strength, shares, tells: told, names: this.#lexicon.termsOf(names) };
+    return {
+      ...{ id, strength, shares, tells: told, isApart },
+      names: this.#lexicon.termsOf(names),
+      together: together.map((words) => this.#lexicon.termsOf(words)),
+    };
   }
 
   /** What a question says, without the states it names and the words every association has. */
@@ -170,6 +193,15 @@ export class FactIndex {
     return all === 0 ? 0 : said / all;
   }
 
+  /** Whether the words are said by which people ask a question of the table. */
+  #isNamed(concepts: readonly Concept[], { names, together }: ReadTableQuestion): boolean {
+    const says = (terms: ReadonlySet<number>) =>
+      concepts.some(({ alternatives }) =>
+        alternatives.some(({ term, weight }) => weight >= SURE && terms.has(term)),
+      );
+    return says(names) || (together.length > 0 && together.every(says));
+  }
+
   /** The questions of the table that are meant, with how much of what is asked each says. */
   #meant(
     concepts: readonly Concept[],
@@ -177,17 +209,22 @@ export class FactIndex {
   ): Map<ReadTableQuestion, number> {
     const asked = new Map<ReadTableQuestion, number>();
     for (const question of this.#questions) {
-      const isNamed = concepts.some(({ alternatives }) =>
-        alternatives.some(({ term, weight }) => weight >= SURE && question.names.has(term)),
-      );
-      if (!isNamed) continue;
+      if (!this.#isNamed(concepts, question)) continue;
       const share = this.#share(concepts, (term) => question.strength.get(term) ?? 0);
       const told = types.reduce((sum, type) => sum + (question.tells[type] ?? 0), 0);
       const wanted = types.length === 0 ? 0 : told / types.length;
       if (share >= LEAST_ASKED) asked.set(question, share + TOLD_SHARE * wanted);
     }
-    const best = Math.max(0, ...asked.values());
-    return new Map([...asked].filter(([, share]) => share >= best - CLEARLY_LESS));
+    const [best] = [...asked].sort(([, a], [, b]) => b - a);
+    if (best === undefined) return asked;
+    const [first, most] = best;
+    const asksSum = types[0] === 'how-much' && tellsSum(first) >= OFTEN;
+    return new Map(
+      [...asked].filter(
+        ([question, share]) =>
+          share >= most - CLEARLY_LESS && !(asksSum && tellsSum(question) <= HARDLY),
+      ),
+    );
   }
 
   /** The names that are said and that tell the rules of a question from each other. */
@@ -195,7 +232,8 @@ export class FactIndex {
     return concepts.filter(({ alternatives }) =>
       alternatives.some(({ term, weight }) => {
         const share = question.shares.get(term) ?? 0;
-        const tellsApart = share >= TELLING_FROM && share <= TELLING_TO;
+        const isCommon = question.isApart ? share > 0 : share >= TELLING_FROM;
+        const tellsApart = isCommon && share <= TELLING_TO;
         return weight >= SURE && question.names.has(term) && tellsApart;
       }),
     );
@@ -218,7 +256,7 @@ export class FactIndex {
     const words = plainWords(text);
     const byId = new Map([...meant].map(([question, asked]) => [question.id, { question, asked }]));
     const found: FoundFact[] = [];
-    for (const { fact, terms } of this.#facts) {
+    for (const { fact, terms, title } of this.#facts) {
       const { question, asked } = byId.get(fact.question) ?? {};
       if (question === undefined || asked === undefined || !states.has(fact.state)) continue;
       const has = (term: number) => (terms.has(term) ? 1 : 0);
@@ -231,6 +269,7 @@ export class FactIndex {
         SAID_SHARE * said +
         NAMED_SHARE * named +
         TELLS_SHARE * toldShare(fact, types) +
+        TITLE_SHARE * this.#share(concepts, (term) => (title.has(term) ? 1 : 0)) +
         WORDS_SHARE * wordShare(words, fact) +
         (fact.community === kind || HOLDS_FOR_ALL.has(fact.community) ? KIND_SHARE : 0);
       found.push({ fact, asked, said, score });

@@ -13,6 +13,10 @@ interface AskingWords {
   names: string;
   /** What they say beside it. */
   near: string;
+  /** Or a word of the first and one of the second. */
+  together?: string[];
+  /** Whether each of its rules is on a matter of its own, which the rule that answers must name. */
+  apart?: boolean;
 }
 
 const WORDS: Readonly<Record<string, AskingWords>> = questionWords;
@@ -20,6 +24,12 @@ const WORDS: Readonly<Record<string, AskingWords>> = questionWords;
 /** How people ask a question of the table; its label alone where nobody has written it down. */
 export function askingWords(question: string): AskingWords {
   return WORDS[question] ?? { names: '', near: '' };
+}
+
+/** All words by which people ask a question of the table. */
+export function wordsOfQuestion(question: string): string {
+  const { names, near, together = [] } = askingWords(question);
+  return [names, near, ...together].join(' ');
 }
 
 /** Words of which a rule uses one where people say another. */
@@ -37,6 +47,12 @@ export const SAME_WORDS: readonly string[] = [
   'director board',
   'proxy proxies',
   'comment speak',
+  'developer declarant builder turnover',
+  'lawn grass turf',
+  'loan borrow',
+  'audit auditor audited accountant cpa',
+  'felon felony convicted',
+  'declaration governing',
 ];
 
 const PAPERS =
@@ -51,9 +67,14 @@ function asWritten(text: string): string {
   return text.replaceAll(/\b(?:un)?recorded\b/gi, 'registered').replaceAll(TAPES, 'tape');
 }
 
+/** What editors named a rule, in words: 'lien priority'. */
+export function nameOfFact({ id }: LawFact): string {
+  return id.split('-').slice(1).join(' ');
+}
+
 /** What a rule says, with the words by which editors named it: 'nv-lien-priority'. */
-export function wordsOfFact({ id, statement }: LawFact): string {
-  return `${asWritten(statement)} ${id.split('-').slice(1).join(' ')}`;
+export function wordsOfFact(fact: LawFact): string {
+  return `${asWritten(fact.statement)} ${nameOfFact(fact)}`;
 }
 
 /** The words and numbers of a text by their stems, without those of every sentence. */

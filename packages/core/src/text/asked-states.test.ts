@@ -15,6 +15,9 @@ test('a visitor names a state as people write it', () => {
     ['What is the quorum in Washington, DC?', 'district of columbia'],
     ['Can a D.C. condo board fine me?', 'district of columbia'],
     ['dc condo records', 'district of columbia'],
+    ['ny co-op wont show me the minutes', 'new york'],
+    ['tx can the board fine me', 'texas'],
+    ['may they fine without a hearing nj?', 'new jersey'],
     ['Kansas City, Missouri: may they fine?', 'missouri'],
     ['Washington state EV rules', 'washington'],
   ] as const) {
@@ -30,6 +33,9 @@ test('words that only look like the code of a state name none', () => {
     'Who signs the AR aging report for an MD?',
     'May I, in my own home, keep hens?',
     'They told me, as I said, to go',
+    'mi casa tiene una multa',
+    'my condo is on the 2nd fl',
+    'is that ok',
   ]) {
     expect([question, states(question)]).toEqual([question, []]);
   }

@@ -100,7 +100,10 @@ const OTHER_CAPITALS = new Set('AR CT MD MS MT NE SD VA'.split(' '));
 const CODE_IN_A_PLACE = /(?:\bin |, ?)([a-z]{2})\b(?! [a-z]+ing\b)/gi;
 /** 'TX', 'fl hoa', 'VA law': a code beside what only a state or its communities have. */
 const CODE_ALONE =
-  /\b([a-z]{2})\b(?!['’])(?=( (?:hoa|coa|poa|condo|condominium|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
+  /\b([a-z]{2})\b(?!['’])(?=( (?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
+/** 'ny can the board ...', '... without a hearing tx': no 'mi casa', no '2nd fl'. */
+const CODE_AT_AN_END =
+  /^(?!mi\b)[a-z]{2}(?= [a-z])|(?<=[a-z] )(?<!\d(?:st|nd|rd|th) )(?!mi\b)[a-z]{2}(?=\W*$)/g;
 const COLLOQUIAL = /\b(?:(fla|calif)\b\.?|(?:washington,? )?(?:d\.c\.|d\.?c\b))/gi;
 const STATE_OF_COLLOQUIAL: Record<string, string> = { fla: 'Florida', calif: 'California' };
 /** A city that has the name of a state it is not in. */
@@ -133,6 +136,11 @@ export function withStateNames(question: string): string {
       const name = stateByCode(capital)?.name;
       const isMeant = code === capital || !ENGLISH_WORDS.has(capital);
       return name !== undefined && isMeant ? found.slice(0, -code.length) + name : found;
+    })
+    .replace(CODE_AT_AN_END, (code) => {
+      const capital = code.toUpperCase();
+      const isNoState = ENGLISH_WORDS.has(capital) || OTHER_CAPITALS.has(capital);
+      return isNoState ? code : (stateByCode(capital)?.name ?? code);
     })
     .replace(
       CODE_ALONE,
