@@ -1,5 +1,6 @@
+import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { expect, test } from 'vitest';
-import { portalEngine } from './engines/portal.ts';
+import { libraryIndex, portalEngine } from './engines/portal.ts';
 import { loadArticles } from './library-articles.ts';
 import { ask, figuresOf } from './measure.ts';
 import { loadQuestionSets, type QuestionKind } from './question-sets.ts';
@@ -17,7 +18,8 @@ const REACHED = {
 };
 
 const sets = loadQuestionSets();
-const engine = portalEngine(loadArticles());
+const articles = loadArticles();
+const engine = portalEngine(articles);
 const outcomes = await ask(
   engine,
   sets.flatMap(({ questions }) => questions),
@@ -45,4 +47,19 @@ test('facts, states, follow-ups and Spanish find their words', () => {
   expect(of('state').leads).toBeGreaterThanOrEqual(REACHED.stateLeads);
   expect(of('follow-up').leads).toBeGreaterThanOrEqual(REACHED.followUpLeads);
   expect(of('spanish').hit3).toBeGreaterThanOrEqual(REACHED.spanishHit3);
+});
+
+test('a question that pages show, or that is suggested while typing, gets what editors wrote for it', () => {
+  const index = libraryIndex(articles);
+  const shown = articles
+    .flatMap(({ sections }) => sections.flatMap(({ answers }) => answers))
+    .flatMap(({ text, questions }) => questions.map((question) => ({ question, text })));
+  const asked = shown.filter((_, place) => place % 5 === 0);
+  const missed = asked.filter(({ question, text }) => {
+    const { status, lead } = answerFromLibrary(index, question.toUpperCase(), []);
+    return status === 'not-covered' || !text.startsWith(lead.slice(0, 40));
+  });
+  expect(asked.length).toBeGreaterThan(700);
+  // One in a thousand leans on what stands before it in its section.
+  expect(missed.length).toBeLessThanOrEqual(2);
 });

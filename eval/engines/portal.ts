@@ -37,8 +37,13 @@ export function portalAnswer(index: LibraryIndex, question: EvalQuestion): Engin
   };
 }
 
+/** The index that the portal answers from. */
+export function libraryIndex(articles: readonly LibraryArticle[]): LibraryIndex {
+  return buildLibraryIndex(articles, GLOSSARY, { vectors: loadWordVectors() });
+}
+
 /** The portal's own answers, without a provider. */
 export function portalEngine(articles: readonly LibraryArticle[]): Engine {
-  const index = buildLibraryIndex(articles, GLOSSARY, { vectors: loadWordVectors() });
+  const index = libraryIndex(articles);
   return { name: 'portal', answer: (question) => portalAnswer(index, question) };
 }

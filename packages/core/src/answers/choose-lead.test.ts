@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
+import type { LibraryArticle } from '../library/library-article.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { chooseLead } from './choose-lead.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
@@ -36,4 +37,21 @@ test('without word vectors only words tell whether a story is answered', () => {
 test('a short word that the library lacks is a slip, a long one a gap', () => {
   expect(chooseLead(told('wat quorum'))?.missing).toEqual([]);
   expect(chooseLead(told('xylophone quorum'))?.missing).toEqual(['xylophone']);
+});
+
+test('a question that editors answered gets their whole answer, whatever else fits it', () => {
+  const question = 'Does dinner count?';
+  const text = 'No. Dinner is no quorum. Owners who left the table are not counted.';
+  const [first, ...others] = SMALL_LIBRARY;
+  if (first === undefined) throw new Error('the small library is empty');
+  const [summary, ...sections] = first.sections;
+  if (summary === undefined) throw new Error('the first article has no summary');
+  const answers = [{ type: 'may-they' as const, questions: [question], text }];
+  const answered = { ...first, sections: [{ ...summary, answers }, ...sections] };
+  const lead = (articles: readonly LibraryArticle[], asked: string) => {
+    const retrieval = buildLibraryIndex(articles, GLOSSARY).retrieve({ text: asked });
+    return [retrieval.isOurs, chooseLead(retrieval)?.excerpt.excerpt.text];
+  };
+  expect(lead([answered, ...others], 'does dinner count')).toEqual([true, text]);
+  expect(lead(SMALL_LIBRARY, question)[0]).toBe(false);
 });

@@ -111,17 +111,44 @@ function liesNear({ near }: RankedExcerpt, evidence: Retrieval['evidence']): boo
   return near.words > 0 && evidence.near + near.passage >= MEANS;
 }
 
+/** The whole answer that editors wrote to this very question, as far as it may be shown. */
+function writtenLead(
+  { excerpts, answer, wanted }: Retrieval,
+  isShown: (excerpt: RankedExcerpt) => boolean,
+): Lead | undefined {
+  const own = excerpts.filter(
+    (one) =>
+      one.excerpt.passage === answer &&
+      mayBeShown(one, wanted.states) &&
+      !isShown(one) &&
+      answer.text.startsWith(one.excerpt.text),
+  );
+  const [first, ...others] = own;
+  if (first === undefined) return undefined;
+  const excerpt = others.reduce(
+    (most, one) => (one.excerpt.sentences > most.excerpt.sentences ? one : most),
+    first,
+  );
+  // A state that was named may have a row of its own.
+  const isGeneral = ![...excerpt.excerpt.states].some((state) => wanted.states.has(state));
+  if (wanted.states.size > 0 && isGeneral) return undefined;
+  return { excerpt, status: 'answered', missing: [], lackedState: undefined };
+}
+
 /**
- * Chooses the excerpt that answers: the best one, unless a state is named; then the best one on
- * that state, or the best on none.
+ * Chooses the excerpt that answers: what editors wrote for the very question, or else the best one,
+ * unless a state is named; then the best one on that state, or the best on none.
  *
  * @param isShown whether an excerpt was shown earlier in the conversation
  */
 export function chooseLead(
-  { excerpts, wanted, rarest, evidence }: Retrieval,
+  retrieval: Retrieval,
   isShown: (excerpt: RankedExcerpt) => boolean = () => false,
 ): Lead | undefined {
+  const { excerpts, wanted, rarest, evidence } = retrieval;
   const { states } = wanted;
+  const written = writtenLead(retrieval, isShown);
+  if (written !== undefined) return written;
   const usable = excerpts.filter(
     (one) => mayBeShown(one, states) && !isShown(one) && !isUnaskedDraft(one, wanted.types),
   );

@@ -9,6 +9,7 @@ import type { RankingSettings } from './ranking-settings.ts';
 import { rarities } from './rarity.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
 import { ConceptSums } from './sum-concepts.ts';
+import { wordsOf } from './words.ts';
 
 /** An excerpt as ranking reads it. */
 export interface ReadExcerpt extends Excerpt {
@@ -51,6 +52,8 @@ export interface PassageIndex {
   sums: ConceptSums;
   /** What everything means, where word vectors are given. */
   meaning: MeaningIndex | undefined;
+  /** The passage that editors wrote as the answer to a question in these very words. */
+  writtenFor(question: string): number | undefined;
   /** Both are read when they are first asked for, and kept. */
   read(passage: number): ReadPassage;
   readSection(passage: Passage): ReadSection;
@@ -100,6 +103,22 @@ function meaningOf(
   return rows > MOST_COMPARED ? undefined : new MeaningIndex(passages, places, encoder);
 }
 
+/** A question without its punctuation and capitals. */
+function inPlainWords(question: string): string {
+  return wordsOf(question)
+    .map(({ form }) => form)
+    .join(' ');
+}
+
+/** The passage of each question that editors answered, by its plain words. */
+function byQuestion(passages: readonly Passage[]): ReadonlyMap<string, number> {
+  return new Map(
+    passages.flatMap(({ questions, asked }, id) =>
+      [...questions, ...asked].map((question) => [inPlainWords(question), id] as const),
+    ),
+  );
+}
+
 /** The number of each passage's section. */
 function sectionsOf(passages: readonly Passage[]): Uint32Array {
   const numbers = new Map<Section, number>();
@@ -145,6 +164,7 @@ export function indexPassages(
   const rarity = rarities(postings, passages.length, lexicon.size, 0);
   const read = new Map<number, ReadPassage>();
   const sections = new WeakMap<Section, ReadSection>();
+  const written = byQuestion(passages);
   return {
     passages,
     firstPassage,
@@ -152,6 +172,7 @@ export function indexPassages(
     sectionOf,
     meaning: encoder && meaningOf(passages, { sectionOf, articleOf }, encoder),
     sums: new ConceptSums(postings, rarity, passages.length),
+    writtenFor: (question) => written.get(inPlainWords(question)),
     read(id) {
       const passage = passages[id];
       if (passage === undefined) throw new Error(`There is no passage ${id}`);

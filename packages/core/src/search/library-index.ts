@@ -2,7 +2,7 @@ import type { LibraryArticle } from '../library/library-article.ts';
 import type { Section } from '../library/section.ts';
 import type { IndexHits } from '../schemas/search.ts';
 import type { TopicRef } from '../schemas/topic.ts';
-import type { SectionRef } from './passages.ts';
+import type { Passage, SectionRef } from './passages.ts';
 import type { AskedQuestion, Concept } from './question.ts';
 import type { RankedExcerpt, Wanted } from './rank-excerpts.ts';
 import type { ScopeEvidence } from './scope.ts';
@@ -11,6 +11,8 @@ import type { ScopeEvidence } from './scope.ts';
 export interface Retrieval {
   /** What may be quoted, best first; also what comes nearest when the question is not covered. */
   excerpts: readonly RankedExcerpt[];
+  /** What editors wrote as the answer to the question in these very words. */
+  answer: Passage | undefined;
   /** What the question says. */
   concepts: readonly Concept[];
   wanted: Wanted;

@@ -200,7 +200,9 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
   };
   const meaning = readMeaning(asked, passages, library.encoder, reader);
   const nearest = meaning.passages(NEAREST_PASSAGES);
-  const chosen = choosePassages(fits, own, passages, states, nearest, context);
+  const written = passages.writtenFor(text) ?? passages.writtenFor(withoutStates(text, states));
+  const near = written === undefined ? nearest : [...nearest, written];
+  const chosen = choosePassages(fits, own, passages, states, near, context);
   const ownWords = context && readOwnWords(text, said, context, library);
   const byFit = { fits, order, own };
   const candidates = candidatesOf(chosen, byFit, passages, matcher, meaning, ownWords);
@@ -217,7 +219,9 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
     near: meaning.nearest,
   });
   const judged = concepts.length === 0 ? 0 : scopeLikelihood(evidence);
-  const likelihood = library.asksTerm(text) ? 1 : judged;
+  const isKnown = written !== undefined || library.asksTerm(text);
+  const likelihood = isKnown ? 1 : judged;
   const isOurs = excerpts.length > 0 && likelihood >= OURS;
-  return { excerpts, concepts, wanted, rarest, isOurs, evidence, likelihood };
+  const answer = written === undefined ? undefined : passages.passages[written];
+  return { excerpts, answer, concepts, wanted, rarest, isOurs, evidence, likelihood };
 }
