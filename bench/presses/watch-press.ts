@@ -12,7 +12,7 @@ export const SEEN_BINDING = 'pressSeen';
 export function watchPress(binding: string): void {
   const PRESSABLE = 'a[href], button, summary, label, select, [role="button"], [role="option"]';
   /** Until when the browser may still tell of an event, in milliseconds. */
-  const TOLD_MS = 1_000;
+  const TOLD_MS = 250;
   const say: unknown = Reflect.get(window, binding);
   // A dialog of the browser would stop everything else, the measuring with it.
   window.print = () => {};
@@ -31,18 +31,14 @@ export function watchPress(binding: string): void {
       const around = target?.closest('label') ?? target?.closest(PRESSABLE);
       if (!around || typeof say !== 'function') return;
       const isLive = 'isLive' in window;
-      const look = () => {
-        const { opacity, backgroundColor, outlineStyle, color, transform, borderTopColor } =
-          getComputedStyle(around);
-        const { mantineColorScheme } = document.documentElement.dataset;
-        return [
-          ...[opacity, backgroundColor, outlineStyle, color, transform, borderTopColor],
-          ...around.getAttributeNames().map((name) => around.getAttribute(name)),
-          ...[mantineColorScheme, document.querySelector('h1')?.textContent],
-          document.querySelectorAll('.opening-note, [role="alert"], dialog[open]').length,
-          document.querySelectorAll('[aria-busy="true"], details[open]').length,
+      // Attributes alone: to ask for computed styles would cost a page as much as the press does. What
+      // they look like is for the journeys to say.
+      const look = () =>
+        [
+          ...around.getAttributeNames().map((name) => `${name}=${around.getAttribute(name)}`),
+          document.documentElement.dataset.mantineColorScheme,
+          document.querySelector('.opening-note, [role="alert"], dialog[open]') === null,
         ].join();
-      };
       const before = look();
       const frame = () => {
         if (look() === before) {
