@@ -48,24 +48,29 @@ test('a press is answered at once, and done when the application runs', async ({
   await expect(first).not.toHaveAttribute('aria-label', shown ?? '');
 });
 
-test('whatever is pressed looks pressed at once', async ({ page }) => {
-  await page.goto('/');
-  await untilAlive(page);
-  const pressed = [
-    page.getByRole('button', { name: 'Switch between light and dark' }),
-    page.getByRole('navigation', { name: 'Common situations' }).getByRole('link').first(),
-    page.locator('#glossary summary').first(),
-  ];
-  for (const one of pressed) {
-    await one.hover();
-    await expect(one).toHaveCSS('opacity', '1');
-    await page.mouse.down();
-    await expect(one).toHaveCSS('opacity', '0.6');
-    // Let go elsewhere, it is not chosen.
-    await page.mouse.move(2, 300);
-    await page.mouse.up();
-  }
-});
+for (const isEarly of [true, false]) {
+  test(`whatever is pressed ${isEarly ? 'early' : 'late'} looks pressed at once`, async ({
+    page,
+  }) => {
+    if (isEarly) await holdApplication(page);
+    await page.goto('/');
+    if (!isEarly) await untilAlive(page);
+    const pressed = [
+      page.getByRole('button', { name: 'Switch between light and dark' }),
+      page.getByRole('navigation', { name: 'Common situations' }).getByRole('link').first(),
+      page.locator('#glossary summary').first(),
+    ];
+    for (const one of pressed) {
+      await one.hover();
+      await expect(one).toHaveCSS('opacity', '1');
+      await page.mouse.down();
+      await expect(one).toHaveCSS('opacity', '0.6');
+      // Let go elsewhere, it is not chosen.
+      await page.mouse.move(2, 300);
+      await page.mouse.up();
+    }
+  });
+}
 
 test('more topics asked for early open the page of their category', async ({ page }) => {
   await holdApplication(page);

@@ -20,8 +20,8 @@ test('how a rule was verified names its date and what was not read once', () => 
   expect(verificationText({ verification: 'checked', textDate: '2026-02-03' })).toBe(
     'Checked against the text of February 3, 2026',
   );
-  expect(cited('HOPB, Georgia HOA fee law (https://example.com)')).toBe(
-    'Cited from HOPB, Georgia HOA fee law (https://example.com), November 2026; not checked against the text',
+  expect(cited('HOPB, Georgia HOA fee law (https://www.example.com/law/fees.html)')).toBe(
+    'Cited from HOPB, Georgia HOA fee law (example.com), November 2026; not checked against the text',
   );
   expect(cited('The section as published by Example, read November 2026')).toBe(
     'Cited from the section as published by Example, read November 2026; not checked against the text',

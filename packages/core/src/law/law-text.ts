@@ -26,9 +26,17 @@ const SAYS_UNREAD =
 /** Words that begin a source with a capital, and stand within the sentence here. */
 const OPENING_WORD = /^(?:The|A|Text)(?= )/;
 
+const ADDRESS = /https?:\/\/(?:www\.)?([^\s/),;]+)[^\s),;]*/;
+
+/** The address that a source names, and its site as people say it: 'capitol.texas.gov'. */
+export function sourceAddress({ source = '' }: Pick<LawFact, 'source'>) {
+  const [url, site] = ADDRESS.exec(source) ?? [];
+  return url === undefined || site === undefined ? undefined : { url, site };
+}
+
 /**
  * How a rule was verified, as a sentence without its full stop. The source of a cited rule may name
- * its own date, or say itself that the text was not read: neither is said twice.
+ * its own date, or say itself that the text was not read: neither is said twice. Of an address it has the site.
  */
 export function verificationText({
   verification,
@@ -40,6 +48,7 @@ export function verificationText({
   const unread = SAYS_UNREAD.exec(source)?.[0] ?? '';
   const named = source
     .slice(0, source.length - unread.length)
+    .replace(ADDRESS, '$1')
     .replace(OPENING_WORD, (word) => word.toLowerCase());
   const dated = named.includes(date) ? named : `${named}, ${date}`;
   return `Cited from ${dated}${unread || '; not checked against the text'}`;

@@ -1,4 +1,4 @@
-import { citationText, dateText, verificationText } from '@hoa/core/law/law-text';
+import { citationText, dateText, sourceAddress, verificationText } from '@hoa/core/law/law-text';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import classes from './law-facts.module.css';
@@ -11,6 +11,24 @@ export const COMMUNITY: Record<LawFact['community'], string> = {
   federal: 'Federal law',
 };
 
+/** How a fact was verified, with a link to where its source is. */
+function VerificationWords({ fact }: { fact: LawFact }) {
+  const words = verificationText(fact);
+  const address = sourceAddress(fact);
+  if (fact.verification === 'checked' || address === undefined) return words;
+  const { url, site } = address;
+  const at = words.indexOf(site);
+  return (
+    <>
+      {words.slice(0, at)}
+      <a href={url} className="link">
+        {site}
+      </a>
+      {words.slice(at + site.length)}
+    </>
+  );
+}
+
 /** How a fact was verified, and the date of what was read: in plain view beside every rule. */
 export function Verification({ fact }: { fact: LawFact }) {
   const isChecked = fact.verification === 'checked';
@@ -21,7 +39,9 @@ export function Verification({ fact }: { fact: LawFact }) {
       ) : (
         <IconInfoCircle size={16} stroke={2} aria-hidden />
       )}
-      <span>{verificationText(fact)}</span>
+      <span>
+        <VerificationWords fact={fact} />
+      </span>
     </span>
   );
 }
