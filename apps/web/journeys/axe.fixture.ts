@@ -13,6 +13,8 @@ interface Part {
 
 /** Fails for anything that axe finds wrong, and for a CSS variable that no style sheet declares. */
 export async function expectNoViolations(page: Page, { within, rules }: Part = {}): Promise<void> {
+  // What was pressed a moment ago is still faint.
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (within !== undefined) builder.include(within);
   if (rules !== undefined) builder.withRules([...rules]);
@@ -30,7 +32,8 @@ export async function expectNoViolations(page: Page, { within, rules }: Part = {
  */
 async function colorsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let still = 0; still < 3; ) {
+    // Where a trace is recorded they may never rest.
+    for (let still = 0, frames = 0; still < 3 && frames < 300; frames += 1) {
       await new Promise(requestAnimationFrame);
       const changing = document.getAnimations().some((one) => one instanceof CSSTransition);
       still = changing ? 0 : still + 1;

@@ -100,6 +100,10 @@ test('words are explained inside answers too', async ({ page }) => {
   await ask(page, 'What is a quorum?');
   await expect(page.getByRole('heading', { name: 'Answer:' })).toBeVisible();
   const mark = page.locator('article:has-text("Answer:") [data-term]').first();
-  await mark.hover();
-  await expect(popup(page)).toBeVisible();
+  // The answer may still be on its way into view, and the word leaves the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await mark.hover();
+    await expect(popup(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });

@@ -53,6 +53,7 @@ test('an article that a click brings is whole a moment later, and so is what sta
 
 test('the keyboard alone reaches an article and its way back', async ({ page }) => {
   await page.goto('/category/legal-compliance');
+  await untilAlive(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

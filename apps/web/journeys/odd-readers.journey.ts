@@ -120,6 +120,7 @@ test('going back returns the keyboard to the link that was followed, and it is i
   page,
 }) => {
   await page.goto('/category/legal-compliance');
+  await untilAlive(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Home Businesses' });
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home Businesses' })).toBeFocused();

@@ -3,7 +3,6 @@
  * runs, a section at a time, so that neither the first frame nor a visitor's first press waits for
  * it. The style sheet reads `data-loading` (`styles/base.css`).
  */
-import { whenIdle } from '../components/when-idle';
 
 /** Milliseconds after which a page that is not painted, as in a hidden tab, goes on all the same. */
 const PAINT_TIMEOUT_MS = 500;
@@ -44,15 +43,7 @@ export async function firstFrame(): Promise<void> {
   });
 }
 
-/** Lays out the rest, one section in each idle moment. */
-export async function layOutRest(): Promise<void> {
-  const { dataset } = document.documentElement;
-  if (dataset.loading === undefined) return;
-  const sections = document.querySelectorAll<HTMLElement>('main > section');
-  for (const { style } of sections) {
-    await new Promise<void>((resolve) => whenIdle(resolve));
-    style.contentVisibility = 'visible';
-  }
-  delete dataset.loading;
-  for (const { style } of sections) style.contentVisibility = '';
+/** Lays out everything, where no application will. */
+export function layOutAtOnce(): void {
+  delete document.documentElement.dataset.loading;
 }

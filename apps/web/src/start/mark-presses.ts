@@ -11,21 +11,19 @@ const SEEN_MS = 120;
 
 /** Begins to mark presses, for as long as the document is there. */
 export function markPresses(): void {
-  let pressed: Element | null = null;
-  const unmark = () => pressed?.removeAttribute(MARK);
-  const hear = ({ type, target }: Event) => {
-    if (type === 'pointerup') {
-      const released = pressed;
-      setTimeout(() => released?.removeAttribute(MARK), SEEN_MS);
-      return;
-    }
-    unmark();
-    // A finger that scrolls or drags presses nothing.
-    const isPress = type === 'pointerdown' && target instanceof Element;
-    pressed = isPress ? target.closest(PRESSABLE) : null;
-    pressed?.setAttribute(MARK, '');
-  };
+  let pressed: Element | null;
+  // A finger that scrolls or drags presses nothing, and its press is canceled.
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'dragend']) {
-    document.addEventListener(type, hear, true);
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const released = pressed;
+        setTimeout(() => released?.removeAttribute(MARK), SEEN_MS);
+        pressed =
+          type === 'pointerdown' && target instanceof Element ? target.closest(PRESSABLE) : null;
+        pressed?.setAttribute(MARK, '');
+      },
+      true,
+    );
   }
 }

@@ -14,7 +14,8 @@ interface ToolFormProps {
   calculator: Calculator;
   texts: Texts;
   problems: readonly FieldProblem[];
-  onTexts: (texts: Texts) => void;
+  /** Called with the fields that changed. */
+  onTexts: (changed: Texts) => void;
 }
 
 /** The fields of a calculator, part by part. It sends itself where no script runs. */
@@ -28,7 +29,7 @@ export function ToolForm({ calculator, texts, problems, onTexts }: ToolFormProps
     const isSame = Object.entries(early).every(
       ([name, text]) => text === (texts[name] ?? fields[name]?.start),
     );
-    if (!isSame) onTexts({ ...texts, ...early });
+    if (!isSame) onTexts(early);
   });
   // What was typed before the page was live is in the document and nowhere else.
   useEffect(() => takeEarly(), []);
@@ -46,7 +47,7 @@ export function ToolForm({ calculator, texts, problems, onTexts }: ToolFormProps
                 name,
                 text: texts[name] ?? field.start,
                 isShown: isShown(field, texts, fields),
-                onText: (text: string) => onTexts({ ...texts, [name]: text }),
+                onText: (text: string) => onTexts({ [name]: text }),
               };
               return field.kind === 'rows' ? (
                 <ToolRows key={name} field={field} problems={problems} {...shared} />

@@ -47,9 +47,10 @@ function useTexts(calculator: Calculator, search: string) {
     const timer = setTimeout(() => write(), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isTouched, texts]);
-  const enter = (next: Texts) => {
+  const enter = (changed: Texts) => {
     setTouched(true);
-    setTexts(next);
+    // On top of what is there by then: what was typed early may be taken in at the same time.
+    setTexts((before) => ({ ...before, ...changed }));
   };
   return [texts, enter] as const;
 }
