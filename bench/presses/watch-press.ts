@@ -36,6 +36,8 @@ export function watchPress(binding: string): void {
       const look = () =>
         [
           ...around.getAttributeNames().map((name) => `${name}=${around.getAttribute(name)}`),
+          // A list of choices is pressed within its label.
+          around.querySelector('[data-pressed]') === null,
           document.documentElement.dataset.mantineColorScheme,
           document.querySelector('.opening-note, [role="alert"], dialog[open]') === null,
         ].join();
