@@ -72,6 +72,20 @@ for (const isEarly of [true, false]) {
   });
 }
 
+test.describe('on a page that is not there', () => {
+  test.use({ expectedComplaints: /404/ });
+
+  test('a search sent early by Enter is made', async ({ page }) => {
+    const letGo = await holdApplication(page);
+    await page.goto('/no/such/page');
+    const box = page.getByRole('main').getByLabel('Search the library');
+    await box.fill('quorum');
+    await box.press('Enter');
+    letGo();
+    await expect(page).toHaveURL('/search?q=quorum');
+  });
+});
+
 test('more topics asked for early open the page of their category', async ({ page }) => {
   await holdApplication(page);
   await page.goto('/');

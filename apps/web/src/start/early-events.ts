@@ -114,5 +114,12 @@ export function replayEarlyEvents(): void {
     lastPointerOver.target.dispatchEvent(lastPointerOver.copy);
   }
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const event of queue.splice(0)) targetOf(event).dispatchEvent(event.copy);
+  for (const event of queue.splice(0)) {
+    const target = targetOf(event);
+    const { copy } = event;
+    const isFree = target.dispatchEvent(copy);
+    const isEnter = copy instanceof KeyboardEvent && copy.key === 'Enter';
+    // The copy of a key does nothing by itself: where nobody heard Enter, it sends the form.
+    if (isFree && isEnter && target instanceof HTMLInputElement) target.form?.requestSubmit();
+  }
 }
