@@ -1,10 +1,9 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { type Slowness, slowDown } from '../slow-down.ts';
 import type { PressKind } from './press-kinds.ts';
 import { SEEN_BINDING, watchPress } from './watch-press.ts';
 
-const SLOWER = 6;
-const BYTES_PER_SECOND = 400_000 / 8;
-const LATENCY_MS = 400;
+const SLOW_PHONE: Slowness = { bytesPerSecond: 400_000 / 8, latencyMs: 400, slower: 6 };
 /** Between reaching what is to be pressed and pressing it. */
 const SETTLE_MS = 500;
 /** How long a finger stays on what it presses. */
@@ -28,17 +27,6 @@ export interface Phone {
   /** Presses the middle of something with a finger. */
   press(kind: Pick<PressKind, 'find'>): Promise<Press>;
   close(): Promise<void>;
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
 /** The middle of what is to be pressed, brought into view. */
@@ -68,7 +56,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
     session.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(() => {});
   return {
     page,
-    slowDown: () => slowDown(session),
+    slowDown: () => slowDown(session, SLOW_PHONE),
     async press(kind) {
       const middle = await middleOf(kind, page);
       // What scrolling to it asked for is drawn; a visitor looks before pressing, too.

@@ -1,15 +1,14 @@
 import { type Browser, chromium } from '@playwright/test';
 import { type Findings, fixed, markdownTable, median, milliseconds } from '../figures.ts';
 import { createBenchFolder, startPortal } from '../portal-process.ts';
+import { type Slowness, slowDown } from '../slow-down.ts';
 import { serveHostSite } from './host-page.ts';
 
 const RUNS = 5;
 /** By how much a widget may put off the largest paint of its host. */
 const LATER_BAR_MS = 50;
-const SLOWER = 4;
-/** Slow 4G, as Lighthouse has it. */
-const BYTES_PER_SECOND = 1_600_000 / 8;
-const LATENCY_MS = 150;
+/** As Lighthouse has it. */
+const SLOW_4G: Slowness = { bytesPerSecond: 1_600_000 / 8, latencyMs: 150, slower: 4 };
 /** After the load event, until a late paint or shift has been seen. */
 const SETTLE_MS = 2_500;
 
@@ -39,14 +38,7 @@ async function loadHost(browser: Browser, address: string): Promise<HostPaint> {
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(session, SLOW_4G);
   await page.goto(address);
   await page.waitForTimeout(SETTLE_MS);
   const paint = await page.evaluate(

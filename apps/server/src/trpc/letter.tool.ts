@@ -1,5 +1,4 @@
-import { citationText } from '@hoa/core/law/law-text';
-import { verificationText } from '@hoa/core/letters/letter-law';
+import { citationText, verificationText } from '@hoa/core/law/law-text';
 import {
   type FilledLetter,
   filledLetterSchema,
@@ -74,7 +73,7 @@ export const FILL_LETTER: Tool<FilledLetter, z.output<typeof filledPage>> = {
         ...problems.map(({ field, message }) => `${field}: ${message}`),
         basis.note,
         ...basis.facts.map(
-          (fact) => `- ${citationText(fact.citation)}, ${fact.url}; ${verificationText(fact)}`,
+          (fact) => `- ${citationText(fact.citation)}, ${fact.url}. ${verificationText(fact)}.`,
         ),
       ].join('\n\n'),
   },

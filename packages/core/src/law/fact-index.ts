@@ -1,26 +1,18 @@
-import { GLOSSARY } from '../glossary/glossary.ts';
 import { ANSWER_TYPES, type AnswerType } from '../library/section.ts';
 import type { LawFact } from '../schemas/law.ts';
-import { Lexicon } from '../search/lexicon.ts';
 import type { Concept } from '../search/question.ts';
 import { typesAsked } from '../search/question-types.ts';
-import { RANKING } from '../search/ranking-settings.ts';
-import { readQuestion } from '../search/read-question.ts';
-import { tieSynonyms } from '../search/synonyms.ts';
 import {
   askingWords,
-  correctName,
-  isAboutWhose,
   kindTold,
   nameOfFact,
   plainWords,
-  SAME_WORDS,
-  withoutWhose,
   wordShare,
   wordsOfFact,
   wordsOfQuestion,
 } from './fact-words.ts';
 import { LAW_QUESTIONS } from './law-questions.ts';
+import { SURE, TableWords } from './table-words.ts';
 import { isTold, toldShare } from './told-share.ts';
 
 /** A rule of the table with how well it answers what was asked. */
@@ -52,12 +44,6 @@ interface ReadTableQuestion {
 const WHOLLY = 0.6;
 /** A word of a rule that its question does not have by name. */
 const BY_RULES = 0.8;
-/** What a word that no rule has counts, as a share of the rarest. */
-const UNKNOWN_SHARE = 0.3;
-/** However long the story around the question is. */
-const UNKNOWN_MOST = 0.5;
-/** An alternative this sure is the word itself. */
-const SURE = 0.9;
 /** Least share of what is asked that a question of the table must say. */
 const LEAST_ASKED = 0.42;
 /** What it counts that the rules of a question tell what kind of thing is asked for. */
@@ -86,55 +72,36 @@ const tellsSum = ({ tells }: ReadTableQuestion) => tells['how-much'] ?? 0;
 /** Whose rules hold for a community of any kind. */
 const HOLDS_FOR_ALL: ReadonlySet<string> = new Set<LawFact['community']>(['both', 'federal']);
 
+/** A rule, read once for all questions. */
+interface ReadFact {
+  fact: LawFact;
+  terms: ReadonlySet<number>;
+  title: ReadonlySet<number>;
+  /** Its plain words, who is meant among them. */
+  words: ReadonlySet<string>;
+}
+
 /** The rules of the law, ready to be asked: which of them answers a question in people's own words. */
 export class FactIndex {
-  readonly #facts: readonly {
-    fact: LawFact;
-    terms: ReadonlySet<number>;
-    title: ReadonlySet<number>;
-  }[];
+  readonly #words: TableWords;
+  readonly #facts: readonly ReadFact[];
   readonly #questions: readonly ReadTableQuestion[];
-  readonly #lexicon = new Lexicon();
-  readonly #rarity: readonly number[];
-  readonly #rarest: number;
-  /** Terms by which people ask for rules; what else is said is the story around it. */
-  readonly #matter = new Set<number>();
-  readonly #reader;
-  readonly #same: readonly ReadonlySet<number>[];
 
   constructor(facts: readonly LawFact[]) {
-    const lexicon = this.#lexicon;
-    for (const fact of facts) lexicon.learn(wordsOfFact(fact));
-    for (const { id, label } of LAW_QUESTIONS) {
-      lexicon.learn(`${label} ${wordsOfQuestion(id)}`);
-    }
-    this.#same = SAME_WORDS.map((group) => lexicon.termsOf(group));
+    const asking = LAW_QUESTIONS.map(({ id, label }) => `${label} ${wordsOfQuestion(id)}`);
+    const words = new TableWords([...facts.map(wordsOfFact), ...asking]);
+    this.#words = words;
     this.#facts = facts.map((fact) => ({
       fact,
-      terms: this.#termsOf(wordsOfFact(fact)),
-      title: this.#termsOf(nameOfFact(fact)),
+      terms: words.termsAlike(wordsOfFact(fact)),
+      title: words.termsAlike(nameOfFact(fact)),
+      words: new Set(plainWords(wordsOfFact(fact))),
     }));
     this.#questions = LAW_QUESTIONS.map((question) => this.#readTableQuestion(question));
-    this.#rarest = Math.log(1 + LAW_QUESTIONS.length);
-    this.#rarity = Array.from({ length: lexicon.size }, (_, term) => {
-      const having = this.#questions.reduce((sum, one) => sum + (one.strength.get(term) ?? 0), 0);
-      return having === 0 ? this.#rarest : Math.log(1 + LAW_QUESTIONS.length / Math.max(1, having));
-    });
-    this.#reader = {
-      lexicon,
-      synonyms: tieSynonyms(GLOSSARY, lexicon),
-      correct: correctName,
-      settings: { ...RANKING, spellingWeight: 0.95 },
-    };
-  }
-
-  /** The terms of a text, with those that say the same. */
-  #termsOf(text: string): ReadonlySet<number> {
-    const terms = this.#lexicon.termsOf(text);
-    for (const group of this.#same) {
-      if (!group.isDisjointFrom(terms)) for (const term of group) terms.add(term);
-    }
-    return terms;
+    words.weigh(
+      this.#questions.map(({ strength }) => strength),
+      asking.flatMap((text) => [...words.termsOf(text)]),
+    );
   }
 
   #readTableQuestion({ id, label }: (typeof LAW_QUESTIONS)[number]): ReadTableQuestion {
@@ -147,10 +114,8 @@ export class FactIndex {
     const strength = new Map(
       [...shares].map(([term, share]) => [term, BY_RULES * Math.min(1, share / WHOLLY)]),
     );
-    for (const term of this.#lexicon.termsOf(`${label} ${wordsOfQuestion(id)}`)) {
+    for (const term of this.#words.termsOf(`${label} ${wordsOfQuestion(id)}`))
       strength.set(term, 1);
-      this.#matter.add(term);
-    }
     const told: Partial<Record<AnswerType, number>> = {};
     for (const type of ANSWER_TYPES) {
       const telling = own.filter(({ fact }) => isTold(fact, type)).length;
@@ -158,39 +123,9 @@ export class FactIndex {
     }
     return {
       ...{ id, strength, shares, tells: told, isApart },
-      names: this.#lexicon.termsOf(names),
-      together: together.map((words) => this.#lexicon.termsOf(words)),
+      names: this.#words.termsOf(names),
+      together: together.map((words) => this.#words.termsOf(words)),
     };
-  }
-
-  /** What a question says, without the states it names and the words every association has. */
-  #read(text: string): Concept[] {
-    return readQuestion(withoutWhose(text), this.#reader).filter(
-      ({ kind, said }) => kind !== 'pair' && !isAboutWhose(said),
-    );
-  }
-
-  #worth({ alternatives, weight }: Concept, has: (term: number) => number): number {
-    let most = 0;
-    for (const { term, weight: sure } of alternatives) {
-      most = Math.max(most, weight * sure * (this.#rarity[term] ?? 0) * has(term));
-    }
-    return most;
-  }
-
-  /** The share of what is said that some terms say too. */
-  #share(concepts: readonly Concept[], has: (term: number) => number): number {
-    let whole = 0;
-    let said = 0;
-    let unknown = 0;
-    for (const concept of concepts) {
-      const isMatter = concept.alternatives.some(({ term }) => this.#matter.has(term));
-      if (isMatter) whole += this.#worth(concept, () => 1);
-      else unknown += concept.weight * UNKNOWN_SHARE;
-      if (isMatter) said += this.#worth(concept, has);
-    }
-    const all = whole + Math.min(UNKNOWN_MOST, unknown) * this.#rarest;
-    return all === 0 ? 0 : said / all;
   }
 
   /** Whether the words are said by which people ask a question of the table. */
@@ -210,7 +145,7 @@ export class FactIndex {
     const asked = new Map<ReadTableQuestion, number>();
     for (const question of this.#questions) {
       if (!this.#isNamed(concepts, question)) continue;
-      const share = this.#share(concepts, (term) => question.strength.get(term) ?? 0);
+      const share = this.#words.share(concepts, (term) => question.strength.get(term) ?? 0);
       const told = types.reduce((sum, type) => sum + (question.tells[type] ?? 0), 0);
       const wanted = types.length === 0 ? 0 : told / types.length;
       if (share >= LEAST_ASKED) asked.set(question, share + TOLD_SHARE * wanted);
@@ -248,29 +183,34 @@ export class FactIndex {
    * @param around what was said around it, which may tell the kind of community
    */
   find(text: string, states: ReadonlySet<string>, around = text): FoundFact[] {
-    const concepts = this.#read(text);
+    const concepts = this.#words.read(text);
     const types = typesAsked(text);
     const meant = this.#meant(concepts, types);
     if (meant.size === 0) return [];
     const kind = kindTold(text) ?? kindTold(around) ?? 'planned-community';
     const words = plainWords(text);
-    const byId = new Map([...meant].map(([question, asked]) => [question.id, { question, asked }]));
+    const byId = new Map(
+      [...meant].map(([question, asked]) => [
+        question.id,
+        { asked, telling: this.#telling(concepts, question) },
+      ]),
+    );
     const found: FoundFact[] = [];
-    for (const { fact, terms, title } of this.#facts) {
-      const { question, asked } = byId.get(fact.question) ?? {};
-      if (question === undefined || asked === undefined || !states.has(fact.state)) continue;
+    for (const { fact, terms, title, words: own } of this.#facts) {
+      const one = byId.get(fact.question);
+      if (one === undefined || !states.has(fact.state)) continue;
+      const { asked, telling } = one;
       const has = (term: number) => (terms.has(term) ? 1 : 0);
-      const telling = this.#telling(concepts, question);
-      const named = telling.length === 0 ? 1 : this.#share(telling, has);
+      const named = telling.length === 0 ? 1 : this.#words.share(telling, has);
       if (named < LEAST_NAMED) continue;
-      const said = this.#share(concepts, has);
+      const said = this.#words.share(concepts, has);
       const score =
         asked +
         SAID_SHARE * said +
         NAMED_SHARE * named +
         TELLS_SHARE * toldShare(fact, types) +
-        TITLE_SHARE * this.#share(concepts, (term) => (title.has(term) ? 1 : 0)) +
-        WORDS_SHARE * wordShare(words, fact) +
+        TITLE_SHARE * this.#words.share(concepts, (term) => (title.has(term) ? 1 : 0)) +
+        WORDS_SHARE * wordShare(words, own) +
         (fact.community === kind || HOLDS_FOR_ALL.has(fact.community) ? KIND_SHARE : 0);
       found.push({ fact, asked, said, score });
     }

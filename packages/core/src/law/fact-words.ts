@@ -82,9 +82,8 @@ export function plainWords(text: string): string[] {
   return wordsOf(text).flatMap(({ form }) => (isStopWord(form) ? [] : [stem(form)]));
 }
 
-/** The share of a question's plain words that a rule has too, who is meant among them: 0 to 1. */
-export function wordShare(words: readonly string[], fact: LawFact): number {
-  const own = new Set(plainWords(wordsOfFact(fact)));
+/** The share of a question's plain words that a rule has too: 0 to 1. */
+export function wordShare(words: readonly string[], own: ReadonlySet<string>): number {
   return words.filter((word) => own.has(word)).length / Math.max(1, words.length);
 }
 

@@ -78,13 +78,6 @@ export function lawOfPart(
   return { facts: ordered, isForOthers, needsCommunity: isForOthers && community === undefined };
 }
 
-/** How a rule was verified: 'read against the text of July 10, 2026'. */
-export function verificationText({ verification, textDate, source }: LawFact): string {
-  return verification === 'checked'
-    ? `read against the text of ${dateText(textDate)}`
-    : `cited from ${source ?? 'a source'}, ${dateText(textDate)}; not checked by us`;
-}
-
 /** A rule as an item of a letter; one that nobody read against its text is marked to be looked up. */
 export function citedRule(fact: LawFact): LetterRun[] {
   const { citation, statement, textDate, verification } = fact;

@@ -1,5 +1,4 @@
-import { citationText } from '@hoa/core/law/law-text';
-import { verificationText } from '@hoa/core/letters/letter-law';
+import { citationText, verificationText } from '@hoa/core/law/law-text';
 import type { FilledLetter, Letter } from '@hoa/core/schemas/letter';
 import { slugToTitle } from '@hoa/core/text/slug';
 import classes from './letter-basis.module.css';
@@ -67,7 +66,7 @@ export function LetterBasis({ letter, filled }: { letter: Letter; filled: Filled
                 <a href={fact.url} className="link">
                   {citationText(fact.citation)}
                 </a>
-                , {verificationText(fact)}
+                . {verificationText(fact)}.
               </li>
             ))}
           </ul>
