@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { ROOT } from './toolchain.mjs';
 
 const read = (path) => readFileSync(`${ROOT}${path}`, 'utf8');
-const compose = parse(read('docker-compose.yml'), { merge: true });
+const compose = load(read('docker-compose.yml'), { schema: CORE_SCHEMA.withTags(mergeTag) });
 const services = Object.entries(compose.services);
 /** The Dockerfile brings a health check for these. */
 const isPortal = ({ image }) => image === 'hoa-portal';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { validate as deployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
 import { validate as statefulSet } from 'kubernetes-models/_schemas/IoK8sApiAppsV1StatefulSet';
 import { validate as autoscaler } from 'kubernetes-models/_schemas/IoK8sApiAutoscalingV2HorizontalPodAutoscaler';
@@ -11,7 +12,6 @@ import { validate as ingress } from 'kubernetes-models/_schemas/IoK8sApiNetworki
 import { validate as networkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy';
 import { validate as disruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createTestApp } from '../apps/server/src/testing/test-app.ts';
 import { ROOT } from './toolchain.mjs';
@@ -30,13 +30,13 @@ const SCHEMAS = {
 };
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
-const SECRET = parse(read(`${FOLDER}/postgresql/secret.example.yaml`));
+const SECRET = load(read(`${FOLDER}/postgresql/secret.example.yaml`));
 
 /** The resources of a kustomization, with those that it builds on. */
 function build(folder) {
-  const { resources } = parse(read(`${folder}/kustomization.yaml`));
+  const { resources } = load(read(`${folder}/kustomization.yaml`));
   return resources.flatMap((name) =>
-    name.endsWith('.yaml') ? [parse(read(`${folder}/${name}`))] : build(join(folder, name)),
+    name.endsWith('.yaml') ? [load(read(`${folder}/${name}`))] : build(join(folder, name)),
   );
 }
 

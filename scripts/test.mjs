@@ -41,10 +41,10 @@ function suite(name, { tool, args, env, report, read }) {
 }
 
 /** The tests of one project of vitest.config.ts. */
-function vitest(project, options = []) {
+function vitest(project) {
   const report = `${REPORTS}vitest-${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', `--project=${project}`, ...reporters, ...options];
+  const args = ['run', `--project=${project}`, ...reporters];
   return { tool: 'vitest', args, env: {}, report, read: readVitestReport };
 }
 
@@ -70,11 +70,8 @@ totals.failures.push(
 );
 suite('Unit and integration tests', vitest('unit'));
 suite('Browser journeys', playwright());
-// A portal that is told to stop under load has ten seconds, and needs the machine to itself.
-suite(
-  'Slow tests: the guide typed, partners, faults, answers',
-  vitest('slow', ['--no-file-parallelism']),
-);
+suite('Slow tests: the guide typed, partners, answers', vitest('slow'));
+suite('Faults', vitest('faults'));
 
 if (totals.laterTry.length > 0) console.log('\nPassed only on a later try:');
 for (const name of totals.laterTry) console.log(`- ${name}`);

@@ -17,7 +17,7 @@ import { createLimitsStore } from './storage/limits-store.ts';
 import { buildPortals } from './wiring/build-portals.ts';
 import { openStorage } from './wiring/open-storage.ts';
 import { startBackground } from './wiring/start-background.ts';
-import { wireServices } from './wiring/wire-services.ts';
+import { type BuildIndex, wireServices } from './wiring/wire-services.ts';
 
 /** The portal, wired and ready to listen. */
 export interface App {
@@ -35,6 +35,8 @@ export interface AppOptions {
   /** Overrides the configured provider; tests play one, or none. */
   provider?: Provider | null;
   onSyncProgress?: SyncProgress;
+  /** Overrides how a library is indexed; tests index one library once. */
+  buildIndex?: BuildIndex;
 }
 
 /** null where no collector is configured. */
@@ -54,7 +56,7 @@ async function wire(
   logger: Logger,
   closing: AsyncDisposableStack,
 ): Promise<FastifyInstance> {
-  const { config, onSyncProgress, provider = providerFrom(config) } = options;
+  const { config, onSyncProgress, buildIndex, provider = providerFrom(config) } = options;
   const brands = loadBrands(config);
   const location = options.database ?? databaseLocation(config);
   const storage = await openStorage({ location, logger, onSyncProgress }, closing);
@@ -73,7 +75,10 @@ async function wire(
     aiDailyLimit: config.AI_DAILY_LIMIT,
   });
   const servicesOn = (shown: LibraryStore) =>
-    wireServices({ config, storage, library: shown, provider, limitsStore, metrics, logger });
+    wireServices({
+      ...{ config, storage, library: shown, provider, limitsStore, metrics, logger },
+      buildIndex,
+    });
   const traces = tracesFrom(config, logger);
   closing.defer(() => traces?.close());
   const web =

@@ -6,7 +6,7 @@ import { expect, test } from './portal.fixture';
 async function expectFit(page: Page, within?: string): Promise<void> {
   // What is not laid out yet has no colors to compare.
   await expect(page.locator('html[data-loading]')).toHaveCount(0);
-  await expectFitInBothSchemes(page, within);
+  await expectFitInBothSchemes(page, within === undefined ? {} : { within });
 }
 
 test.use({

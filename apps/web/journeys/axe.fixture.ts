@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { undeclaredVariables } from './undeclared-variables.fixture';
 
 /** The rules whose verdict rests on colors: all that another color scheme can change. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Part {
   /** A selector of what alone is looked at; the whole page otherwise. */
@@ -45,8 +45,7 @@ async function colorsSettled(page: Page): Promise<void> {
  * Looks at a page, or a part of it, as it is and then in the dark, where only colors are new.
  * The page comes back to the light.
  */
-export async function expectFitInBothSchemes(page: Page, within?: string): Promise<void> {
-  const part = within === undefined ? {} : { within };
+export async function expectFitInBothSchemes(page: Page, part: Part = {}): Promise<void> {
   await expectNoViolations(page, part);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect

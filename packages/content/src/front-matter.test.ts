@@ -161,7 +161,7 @@ describe('an editor is told what to mend, and on which line', () => {
       /quorum-requirements\.md:\d+: /,
     );
     expect(problems(GOOD.replace('slug:', 'title: Again\nslug:'))).toEqual([
-      `${FILE}:3: Map keys must be unique`,
+      `${FILE}:3: duplicated mapping key`,
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { CATALOGUE_TOPICS } from '@hoa/core/categories/catalogue';
 import { type AnsweredSection, readAnswers } from './answers/read-answers.ts';
 import {
@@ -30,24 +31,46 @@ function catalogueIndex({ frontMatter }: SourceArticle): number {
   return CATALOGUE_ORDER.get(frontMatter.slug) ?? CATALOGUE_ORDER.size;
 }
 
-/** Reads every article of a folder, and says what is wrong with those that cannot be loaded. */
-export function readLibrary(folder: string = ARTICLES_FOLDER): ReadLibrary {
-  const articles: SourceArticle[] = [];
-  const problems: Problem[] = [];
-  for (const { file, text, answersText, checksum } of readArticleFiles(folder)) {
-    const result = readArticle(file, text);
-    problems.push(...result.problems);
-    const { article } = result;
-    if (article === undefined) continue;
-    const answers = readAnswers(answersFile(file), answersText ?? '[]');
-    problems.push(...answers.problems);
-    if (answers.problems.length > 0) continue;
-    const answered = answers.sections;
-    const render = () => renderArticle(article.body, answered);
-    articles.push({ ...article, file, checksum, answered, render });
+/** What came of an article's files: the article, or what is wrong with it. */
+interface ReadFile {
+  article: SourceArticle | undefined;
+  problems: Problem[];
+}
+
+function readFile({ file, text, answersText, checksum }: ArticleFile): ReadFile {
+  const { article, problems } = readArticle(file, text);
+  if (article === undefined) return { article, problems };
+  const answers = readAnswers(answersFile(file), answersText ?? '[]');
+  if (answers.problems.length > 0) {
+    return { article: undefined, problems: [...problems, ...answers.problems] };
   }
+  const answered = answers.sections;
+  const render = () => renderArticle(article.body, answered);
+  return { article: { ...article, file, checksum, answered, render }, problems };
+}
+
+/** What came of each file when it was read last, with the checksum that it had then. */
+const lastRead = new Map<string, ReadFile & { checksum: string }>();
+
+/** Reads a file; one that is as it was when it was read last costs nothing. */
+function readOnce(folder: string, source: ArticleFile): ReadFile {
+  const path = join(folder, source.file);
+  const known = lastRead.get(path);
+  if (known?.checksum === source.checksum) return known;
+  const read = { ...readFile(source), checksum: source.checksum };
+  lastRead.set(path, read);
+  return read;
+}
+
+/**
+ * Reads every article of a folder, and says what is wrong with those that cannot be loaded. Files
+ * that have not changed since this process read them are not parsed again.
+ */
+export function readLibrary(folder: string = ARTICLES_FOLDER): ReadLibrary {
+  const read = readArticleFiles(folder).map((source) => readOnce(folder, source));
+  const articles = read.flatMap(({ article }) => article ?? []);
   articles.sort((a, b) => catalogueIndex(a) - catalogueIndex(b));
-  return { articles, problems: inReadingOrder(problems) };
+  return { articles, problems: inReadingOrder(read.flatMap(({ problems }) => problems)) };
 }
 
 /**

@@ -11,7 +11,7 @@ import { createOpenAiProvider, type Patience } from '../provider/openai-provider
 import type { Provider } from '../provider/provider.ts';
 import type { AppRouter } from '../trpc/app-router.ts';
 import type { FakeProvider } from './fake-provider.ts';
-import { BUSY_MACHINE_MS, libraryDatabase } from './test-app.ts';
+import { BUSY_MACHINE_MS, buildOnce, libraryDatabase } from './test-app.ts';
 
 /** For a provider that answers, however busy the machine is. */
 const PATIENT: Patience = { idleMs: BUSY_MACHINE_MS, deadlineMs: BUSY_MACHINE_MS };
@@ -62,6 +62,7 @@ export async function startAskApp(options: AskAppOptions): Promise<AskApp> {
     database,
     pages: false,
     provider,
+    buildIndex: buildOnce,
   });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.http.server.address() as AddressInfo;

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { readLibrary } from '@hoa/content/load-library';
+import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { DatabaseLocation } from '@hoa/db/open-database';
 import { templateDatabase } from '@hoa/db/testing/template-database';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { syncLibrary } from '../library/sync-library.ts';
+import { type BuildIndex, buildPortalIndex } from '../wiring/wire-services.ts';
 
 /** A machine that runs other suites at the same time is waited for. */
 export const BUSY_MACHINE_MS = 60_000;
@@ -24,6 +27,16 @@ export function libraryDatabase(): Promise<DatabaseLocation> {
   );
 }
 
+const indexes = new Map<string, LibraryIndex>();
+
+/** Indexes a library; one that was indexed before in this process gets the same index. */
+export const buildOnce: BuildIndex = (articles) => {
+  const key = createHash('sha256').update(JSON.stringify(articles)).digest('hex');
+  const index = indexes.get(key) ?? buildPortalIndex(articles);
+  indexes.set(key, index);
+  return index;
+};
+
 /** The real portal on a database of its own, quiet, with the whole library. Close it after use. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<App> {
   const config = readConfig({
@@ -36,5 +49,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<App> 
     config,
     database: options.database ?? (await libraryDatabase()),
     pages: options.pages ?? false,
+    buildIndex: buildOnce,
   });
 }

@@ -6,9 +6,12 @@ import { loadWordVectors } from '@hoa/content/word-vectors';
 import { weighWords } from '@hoa/core/citations/word-weights';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { factIndexOf } from '@hoa/core/law/fact-index';
+import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import type { Letter } from '@hoa/core/schemas/letter';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
+import type { LibraryIndex } from '@hoa/core/search/library-index';
+import type { WordVectors } from '@hoa/core/search/sentence-encoder';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { LibraryStore } from '../library/library-store.ts';
@@ -27,6 +30,16 @@ function lettersFrom(logger: Logger): readonly Letter[] {
   return letters;
 }
 
+/** Makes the index that questions and searches are put to. */
+export type BuildIndex = (articles: readonly LibraryArticle[]) => LibraryIndex;
+
+let vectors: WordVectors | undefined;
+
+export const buildPortalIndex: BuildIndex = (articles) => {
+  vectors ??= loadWordVectors();
+  return buildLibraryIndex(articles, GLOSSARY, { vectors });
+};
+
 /** Asked of every new index; a misspelling, so that the speller is made too. */
 const FIRST_QUESTION = 'Who decides on a special asessment?';
 
@@ -41,14 +54,13 @@ export function wireServices(deps: {
   limitsStore: LimitsStore;
   metrics: Metrics;
   logger: Logger;
+  /** Builds the index of a library; the portal's own where undefined. */
+  buildIndex: BuildIndex | undefined;
 }): Services {
   const { config, storage, library, limitsStore, metrics, logger } = deps;
   const { database, keeper } = storage;
   const provider = deps.provider === null ? null : observeProvider(deps.provider, metrics);
-  const vectors = loadWordVectors();
-  const index = library.fromArticles((articles) =>
-    buildLibraryIndex(articles, GLOSSARY, { vectors }),
-  );
+  const index = library.fromArticles(deps.buildIndex ?? buildPortalIndex);
   const suggester = library.fromArticles((articles) => new QuestionSuggester(articles));
   const weigh = library.fromArticles(weighWords);
   // Made now, so that no visitor waits for the indexes or for the weights that answers are checked by.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CATALOGUE_TOPICS, type CatalogueTopic } from '@hoa/core/categories/catalogue';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { todo } from '../checks/editor-comment.ts';
 import { articlePath, CommandError, findTopic } from './find-topic.ts';
 
@@ -11,7 +11,7 @@ function frontMatter(topic: CatalogueTopic, related: readonly string[], today: s
   const known = { title, slug, category: category.slug, description };
   return [
     '---',
-    stringify(known, { lineWidth: 0 }).trimEnd(),
+    dump(known, { lineWidth: -1 }).trimEnd(),
     'aliases: [] # at least 5 things that people type when they mean this',
     'related: # 3 to 5 topics to read next, nearest first',
     ...related.map((one) => `  - ${one}`),

@@ -1,12 +1,11 @@
 import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-} from 'yaml';
+  constructFromEvents,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  parseEvents,
+  YAMLException,
+} from 'js-yaml';
 
 /** A YAML text as plain data that remembers where each value stood. */
 export interface YamlData {
@@ -16,21 +15,73 @@ export interface YamlData {
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const key of path) {
-    if (!isCollection(node)) break;
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (isNode(pair?.key)) offset = pair.key.range?.[0] ?? offset;
-      node = pair?.value;
-    } else {
-      node = node.get(key, true);
-      if (isNode(node)) offset = node.range?.[0] ?? offset;
+/** Where a value stands, what was written before it included, and those in it. */
+interface Place {
+  offset: number;
+  within: Map<PropertyKey, Place>;
+}
+
+/** Reads the places of values from what the parser met, one value after the other. */
+class Places {
+  readonly #text: string;
+  readonly #events: readonly Event[];
+  #next = 0;
+
+  constructor(text: string, events: readonly Event[]) {
+    this.#text = text;
+    this.#events = events;
+  }
+
+  /** The place of the next value; undefined where what holds it ends. */
+  next(): Place | undefined {
+    const event = this.#events[this.#next++];
+    if (event === undefined || event.type === EVENT_ID.POP) return undefined;
+    if (event.type === EVENT_ID.DOCUMENT) return this.next();
+    const within: Place['within'] = new Map();
+    if (event.type === EVENT_ID.ALIAS) return { offset: event.anchorStart, within };
+    if (event.type === EVENT_ID.SCALAR) return { offset: event.valueStart, within };
+    if (event.type === EVENT_ID.SEQUENCE) this.#readItems(within);
+    else this.#readEntries(within);
+    return { offset: event.start, within };
+  }
+
+  #readItems(within: Place['within']): void {
+    for (let item = this.next(); item !== undefined; item = this.next()) {
+      within.set(within.size, item);
     }
   }
+
+  /** An entry stands where its key does. */
+  #readEntries(within: Place['within']): void {
+    for (;;) {
+      const event = this.#events[this.#next];
+      const key = this.next();
+      if (event === undefined || key === undefined) return;
+      const value = this.next();
+      if (event.type !== EVENT_ID.SCALAR || value === undefined) continue;
+      within.set(getScalarValue(this.#text, event), { ...value, offset: key.offset });
+    }
+  }
+}
+
+function offsetOf(root: Place | undefined, path: readonly PropertyKey[]): number {
+  let place = root;
+  let offset = 0;
+  for (const key of path) {
+    place = place?.within.get(key);
+    if (place === undefined) break;
+    offset = place.offset;
+  }
   return offset;
+}
+
+/** How many lines of a text end before a place in it. */
+function linesBefore(text: string, offset: number): number {
+  let lines = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) {
+    lines += 1;
+  }
+  return lines;
 }
 
 /**
@@ -39,12 +90,21 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
  * @param firstLine the line of the file on which the text begins, from 1
  */
 export function readYaml(text: string, firstLine: number): YamlData {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  return {
-    data: document.errors.length > 0 ? undefined : document.toJS(),
-    errors: document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message })),
-    lineOf: (path) => lineAt(offsetOf(document, path)),
-  };
+  try {
+    const events = parseEvents(text, {});
+    const [data] = constructFromEvents(events, { source: text });
+    let root: Place | undefined;
+    return {
+      data,
+      errors: [],
+      lineOf(path) {
+        root ??= new Places(text, events).next();
+        return firstLine + linesBefore(text, offsetOf(root, path));
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const line = firstLine + (error.mark?.line ?? 0);
+    return { data: undefined, errors: [{ line, message: error.reason }], lineOf: () => line };
+  }
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 
 export const DEPLOY = fileURLToPath(new URL('../../../../../deploy', import.meta.url));
@@ -32,7 +32,7 @@ const rulesSchema = z.strictObject({
 export function readRules() {
   const rules = ['alerts.yml', 'objectives.yml'].flatMap((name) =>
     rulesSchema
-      .parse(parse(readFileSync(`${DEPLOY}/prometheus/${name}`, 'utf8')))
+      .parse(load(readFileSync(`${DEPLOY}/prometheus/${name}`, 'utf8')))
       .groups.flatMap((group) => group.rules),
   );
   return {
