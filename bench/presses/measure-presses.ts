@@ -6,8 +6,8 @@ import { openPhone, type Press } from './slow-phone.ts';
 
 const SEEN_BAR_MS = 100;
 /** When a page is pressed that is still loading, in milliseconds after its first frame. */
-const EARLY_MS = [300, 5_000];
-const LATE_PRESSES = 2;
+const EARLY_MS = [300, 1_500, 3_000, 5_000];
+const LATE_PRESSES = 4;
 
 /** A page of nothing but a button that is marked as ours are: what the machine itself takes. */
 const BARE_PAGE =
