@@ -21,6 +21,8 @@ for (const width of [320, 768, 1280]) {
     await expectFit(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    // In one line, so that what a link leads to is not under it.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(65);
   });
 }
 
