@@ -43,7 +43,7 @@ test('a page brings the application and its own code, and nothing of other pages
   expect(Object.keys(assets)).toEqual(['topic-page', 'home-page']);
   expect(assets['topic-page']).toEqual({
     application: '/assets/app.js',
-    fonts: '/assets/fonts.css',
+    fonts: expect.stringMatching(/^\/assets\/fonts-and-print-[\w-]{8}\.css$/),
     style: expect.stringMatching(/^\/assets\/topic-page-[\w-]{8}\.css$/),
     styleParts: ['/assets/styles.css', '/assets/base.css', '/assets/app.css', '/assets/topic.css'],
     modules: ['/assets/base.js', '/assets/app.js', '/assets/shared.js', '/assets/topic.js'],
@@ -59,6 +59,18 @@ test('the one style sheet of a page holds its parts in their order', () => {
     '/* assets/styles.css */\n/* assets/base.css */\n/* assets/app.css */\n/* assets/topic.css */\n',
   );
   expect(assets['home-page']?.style).not.toBe(assets['topic-page']?.style);
+});
+
+test('what any page says for paper comes with the fonts, for which no page waits', () => {
+  const folder = clientDirWith(MANIFEST);
+  writeFileSync(join(folder, 'assets/topic.css'), 'a{color:red}@media print{a{color:#000}}');
+  const { assets, styles } = readAssets(folder);
+  const textOf = (wanted = '') => styles.find(({ path }) => path === wanted)?.css.toString();
+  expect(textOf(assets['topic-page']?.style)).toMatch(/a\{color:red\}$/);
+  expect(assets['home-page']?.fonts).toBe(assets['topic-page']?.fonts);
+  expect(textOf(assets['home-page']?.fonts)).toBe(
+    '/* assets/fonts.css */\n@media print{a{color:#000}}',
+  );
 });
 
 test('a build without the application is said to be one', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetsByPage, PageAssets } from '@hoa/core/rendering/page-renderer';
 import { z } from 'zod';
+import { partPrintRules } from './part-print-rules.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -48,14 +49,17 @@ export interface JoinedStyles {
   css: Buffer;
 }
 
-/**
- * Joins the style sheets of a page, in the order in which they apply. All lie in one folder, so
- * that what they refer to is found from there as well.
- */
-function joinStyles(clientDir: string, page: string, parts: readonly string[]): JoinedStyles {
-  const css = Buffer.concat(parts.map((path) => readFileSync(join(clientDir, path))));
+function namedByContent(name: string, css: string): JoinedStyles {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, HASH_LENGTH);
-  return { path: `/assets/${page}-${hash}.css`, css };
+  return { path: `/assets/${name}-${hash}.css`, css: Buffer.from(css) };
+}
+
+/**
+ * Joins style sheets in the order in which they apply, what is for paper apart from the rest. All
+ * lie in one folder, so that what they refer to is found from there as well.
+ */
+function joinStyles(clientDir: string, parts: readonly string[]) {
+  return partPrintRules(parts.map((path) => readFileSync(join(clientDir, path), 'utf8')).join(''));
 }
 
 /** What the documents of a build refer to, and the files among it that are not in the build. */
@@ -84,21 +88,24 @@ export function readAssets(clientDir: string): BuiltAssets {
   };
   const application = entryOf(APPLICATION);
   const baseStyles = entryOf(BASE_STYLES);
-  const fonts = entryOf(FONTS);
+  const sheets = [...withImports(Object.values(manifest), manifest)].flatMap(({ css = [] }) => css);
+  const { print } = joinStyles(clientDir, [...new Set([baseStyles.file, ...sheets])]);
+  const fontRules = readFileSync(join(clientDir, entryOf(FONTS).file), 'utf8');
+  const fonts = namedByContent('fonts-and-print', fontRules + print);
 
   const assets: Record<string, PageAssets> = {};
-  const styles: JoinedStyles[] = [];
+  const styles = [fonts];
   for (const [source, page] of Object.entries(manifest)) {
     if (!PAGE_SOURCE.test(source) || page.name === undefined) continue;
     const chunks = [...withImports([application, page], manifest)];
     const pageStyles = chunks.flatMap(({ css }) => css ?? []);
     const styleParts = [...new Set([baseStyles.file, ...pageStyles])].map(sitePath);
-    const joined = joinStyles(clientDir, page.name, styleParts);
-    styles.push(joined);
+    const style = namedByContent(page.name, joinStyles(clientDir, styleParts).screen);
+    styles.push(style);
     assets[page.name] = {
       application: sitePath(application.file),
-      fonts: sitePath(fonts.file),
-      style: joined.path,
+      fonts: fonts.path,
+      style: style.path,
       styleParts,
       modules: chunks.map(({ file }) => sitePath(file)),
       parts: partsOf(page, manifest),

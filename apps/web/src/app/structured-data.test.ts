@@ -98,7 +98,6 @@ test('the questions that an article answers are announced with their answers', (
       acceptedAnswer: {
         '@type': 'Answer',
         text: 'No: mowing, insurance premiums and legal bills are operating costs.',
-        url: `${SITE}/topic/reserve-funds#what-reserve-money-is-for`,
       },
     },
   ]);

@@ -54,10 +54,10 @@ function questionsData({ slug, questions }: Topic, publicUrl: string): Thing | n
   return {
     '@type': 'FAQPage',
     '@id': `${publicUrl}/topic/${slug}#questions`,
-    mainEntity: questions.map(({ question, answer, url }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer, url: publicUrl + url },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

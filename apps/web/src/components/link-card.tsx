@@ -42,7 +42,7 @@ export function LinkCard(props: LinkCardProps) {
               <IconArrowRight size={16} stroke={2} className={classes.arrow} />
             </span>
             {readingMinutes !== undefined && (
-              <span className={classes.minutes}>{readingMinutes} min read</span>
+              <span className={classes.minutes}>{`${readingMinutes} min read`}</span>
             )}
           </p>
         )}

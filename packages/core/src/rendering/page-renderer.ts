@@ -13,9 +13,9 @@ import type { Site } from '../site.ts';
 export interface PageAssets {
   /** The module that is the application. */
   application: string;
-  /** The style sheet that brings the fonts. */
+  /** The style sheet that brings the fonts, and what all pages say for paper: no page waits for it. */
   fonts: string;
-  /** One style sheet with all that the page needs, in the order in which it applies. */
+  /** One style sheet with all that the page needs on a screen, in the order in which it applies. */
   style: string;
   /** The sheets that it is made of, which the code of the page would fetch one by one. */
   styleParts: readonly string[];

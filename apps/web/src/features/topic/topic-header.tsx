@@ -32,7 +32,7 @@ export function TopicHeader({ topic }: { topic: Topic }) {
                 <>
                   <span className={classes.fact} data-screen-only>
                     <IconClock size={18} stroke={1.75} aria-hidden />
-                    {details.readingMinutes} min read
+                    {`${details.readingMinutes} min read`}
                   </span>
                   <span className={classes.fact}>
                     <IconCalendarCheck size={18} stroke={1.75} aria-hidden />

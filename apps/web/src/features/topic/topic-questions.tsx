@@ -36,7 +36,7 @@ export const TopicQuestions = memo(({ topic }: { topic: Topic }) => {
     <section className={classes.panel} aria-labelledby="topic-questions-title" data-screen-only>
       <div className={classes.words}>
         <h2 id="topic-questions-title" className={classes.title}>
-          Have Questions About {title}?
+          {`Have Questions About ${title}?`}
         </h2>
         <p className={classes.text}>
           The assistant answers from this library and shows the passages it rests on.
@@ -60,7 +60,7 @@ export const TopicQuestions = memo(({ topic }: { topic: Topic }) => {
             // Another article begins folded.
             <details key={slug} className={classes.more}>
               <summary className="touch-row">
-                {folded.length} more questions
+                {`${folded.length} more questions`}
                 <IconChevronDown size={20} stroke={1.75} aria-hidden />
               </summary>
               <QuestionList questions={folded} />
