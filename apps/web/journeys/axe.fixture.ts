@@ -33,7 +33,7 @@ export async function expectNoViolations(page: Page, { within, rules }: Part = {
 async function colorsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Where a trace is recorded they may never rest.
-    for (let still = 0, frames = 0; still < 3 && frames < 300; frames += 1) {
+    for (let still = 0, frames = 0; still < 10 && frames < 300; frames += 1) {
       await new Promise(requestAnimationFrame);
       const changing = document.getAnimations().some((one) => one instanceof CSSTransition);
       still = changing ? 0 : still + 1;
