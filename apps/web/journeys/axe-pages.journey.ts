@@ -2,8 +2,8 @@ import { expectFitInBothSchemes } from './axe.fixture';
 import { expect, test } from './portal.fixture';
 import { SCREENS } from './screens.fixture';
 
-/** The home page has a journey of its own (axe-home.journey.ts). */
 const API_DOCS = '/api/docs';
+/** The home page has a journey of its own (axe-home.journey.ts). */
 const PATHS = [...SCREENS.filter((address) => address !== '/'), API_DOCS];
 
 test.use({

@@ -55,11 +55,19 @@ function namedByContent(name: string, css: string): JoinedStyles {
 }
 
 /**
- * Joins style sheets in the order in which they apply, what is for paper apart from the rest. All
- * lie in one folder, so that what they refer to is found from there as well.
+ * Joins the style sheets of a build in the order in which they apply, what is for paper apart from
+ * the rest. All lie in one folder, so that what they refer to is found from there as well.
  */
-function joinStyles(clientDir: string, parts: readonly string[]) {
-  return partPrintRules(parts.map((path) => readFileSync(join(clientDir, path), 'utf8')).join(''));
+function styleJoiner(clientDir: string) {
+  const known = new Map<string, ReturnType<typeof partPrintRules>>();
+  // Most pages have most sheets in common.
+  const read = (file: string) => {
+    const parted = known.get(file) ?? partPrintRules(readFileSync(join(clientDir, file), 'utf8'));
+    known.set(file, parted);
+    return parted;
+  };
+  return (files: readonly string[], medium: 'screen' | 'print') =>
+    files.map((file) => read(file)[medium]).join('');
 }
 
 /** What the documents of a build refer to, and the files among it that are not in the build. */
@@ -89,7 +97,8 @@ export function readAssets(clientDir: string): BuiltAssets {
   const application = entryOf(APPLICATION);
   const baseStyles = entryOf(BASE_STYLES);
   const sheets = [...withImports(Object.values(manifest), manifest)].flatMap(({ css = [] }) => css);
-  const { print } = joinStyles(clientDir, [...new Set([baseStyles.file, ...sheets])]);
+  const joinStyles = styleJoiner(clientDir);
+  const print = joinStyles([...new Set([baseStyles.file, ...sheets])], 'print');
   const fontRules = readFileSync(join(clientDir, entryOf(FONTS).file), 'utf8');
   const fonts = namedByContent('fonts-and-print', fontRules + print);
 
@@ -99,14 +108,14 @@ export function readAssets(clientDir: string): BuiltAssets {
     if (!PAGE_SOURCE.test(source) || page.name === undefined) continue;
     const chunks = [...withImports([application, page], manifest)];
     const pageStyles = chunks.flatMap(({ css }) => css ?? []);
-    const styleParts = [...new Set([baseStyles.file, ...pageStyles])].map(sitePath);
-    const style = namedByContent(page.name, joinStyles(clientDir, styleParts).screen);
+    const styleFiles = [...new Set([baseStyles.file, ...pageStyles])];
+    const style = namedByContent(page.name, joinStyles(styleFiles, 'screen'));
     styles.push(style);
     assets[page.name] = {
       application: sitePath(application.file),
       fonts: fonts.path,
       style: style.path,
-      styleParts,
+      styleParts: styleFiles.map(sitePath),
       modules: chunks.map(({ file }) => sitePath(file)),
       parts: partsOf(page, manifest),
     };

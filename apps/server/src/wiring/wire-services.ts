@@ -35,6 +35,7 @@ export type BuildIndex = (articles: readonly LibraryArticle[]) => LibraryIndex;
 
 let vectors: WordVectors | undefined;
 
+/** Indexes a library with the glossary and the word vectors, which are read once. */
 export const buildPortalIndex: BuildIndex = (articles) => {
   vectors ??= loadWordVectors();
   return buildLibraryIndex(articles, GLOSSARY, { vectors });

@@ -29,8 +29,8 @@ function fontFace({ style }: CSSFontFaceRule): FontFace {
  */
 function loadFonts(href: string): void {
   const firstFrame = performance.now();
-  // A sheet for print is fetched and read, and its fonts are not used on the screen. In a sandbox
-  // our own sheet counts as cross-origin, and may be read only when it is asked for as such.
+  // The sheet holds what is for paper, too. Linked for print, its fonts are not used on the screen.
+  // In a sandbox our own sheet counts as cross-origin, and may be read only when asked for as such.
   const link = addLink({ rel: 'stylesheet', href, media: 'print', crossOrigin: 'anonymous' });
   link.addEventListener('load', async () => {
     try {

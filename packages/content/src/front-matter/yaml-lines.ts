@@ -15,7 +15,7 @@ export interface YamlData {
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-/** Where a value stands, what was written before it included, and those in it. */
+/** Where a value begins, in a mapping with its key, and the places of the values in it. */
 interface Place {
   offset: number;
   within: Map<PropertyKey, Place>;

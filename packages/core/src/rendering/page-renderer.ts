@@ -13,7 +13,7 @@ import type { Site } from '../site.ts';
 export interface PageAssets {
   /** The module that is the application. */
   application: string;
-  /** The style sheet that brings the fonts, and what all pages say for paper: no page waits for it. */
+  /** The style sheet for which no page waits: the fonts, and what all pages say for paper. */
   fonts: string;
   /** One style sheet with all that the page needs on a screen, in the order in which it applies. */
   style: string;
