@@ -4,11 +4,12 @@ import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import { contentStems } from '@hoa/core/search/content-stems';
 import type { Retrieval } from '@hoa/core/search/library-index';
-import { type RankedExcerpt, scoreOf } from '@hoa/core/search/rank-excerpts';
+import type { RankedExcerpt } from '@hoa/core/search/rank-excerpts';
 import { OURS } from '@hoa/core/search/retrieve';
-import { scopeLikelihood } from '@hoa/core/search/scope';
-import { fitLead, type LeadExample, leadExample } from './fit-lead.ts';
+import { type ScopeEvidence, scopeLikelihood } from '@hoa/core/search/scope';
+import { fitLead, isLedRight, type LeadExample, leadExample, teaches } from './fit-lead.ts';
 import { fitScope } from './fit-scope.ts';
+import type { StartVectors } from './fit-words.ts';
 import { foldsOf } from './folds.ts';
 import { holdsGold } from './gold.ts';
 import { leftOutAliases } from './left-out-aliases.ts';
@@ -19,34 +20,43 @@ const FOLDS = 5;
 /** One left-out alias and one left-out authored question in so many take part. */
 const ALIAS_EVERY = 8;
 const QUESTION_EVERY = 6;
+/** One in so many of the authored ones takes part in the fit of the scope, which has few others. */
+const SCOPE_EVERY = 6;
 /** What a question teaches of the lead of which only the topic is known. */
 const TOPIC_WEIGHT = 0.2;
+/** And what one does that was left out: they are many, and editors wrote them, not visitors. */
+const AUTHORED_WEIGHT = 0.05;
 /** An excerpt tells an authored answer again when it has so many of its words of matter. */
 const TOLD_AGAIN = 0.75;
 
-/** A question with what was retrieved for it, which of that is right, and where it comes from. */
+const AUTHORED = 'authored, left out';
+
+/** A question with what the ranker made of it, and where it comes from. */
 interface Tried {
   from: string;
-  retrieval: Retrieval;
+  evidence: ScopeEvidence;
   isOurs: boolean;
-  /** Undefined where nothing is known of what should lead. */
-  isRight: ((excerpt: RankedExcerpt) => boolean) | undefined;
-  example: LeadExample | undefined;
+  /** What could lead; undefined where nothing is known of what should. */
+  rows: LeadExample | undefined;
 }
 
 function tried(
   from: string,
-  retrieval: Retrieval,
+  { evidence, excerpts }: Retrieval,
   ours: boolean,
-  isRight?: Tried['isRight'],
+  isRight?: (excerpt: RankedExcerpt) => boolean,
   weight = 1,
 ): Tried {
-  const example = isRight && leadExample(retrieval.excerpts, isRight, weight);
-  return { from, retrieval, isOurs: ours, isRight, example };
+  const rows = isRight && leadExample(excerpts, isRight, weight);
+  return { from, evidence, isOurs: ours, rows };
 }
 
 /** Every question that stands alone, with authored ones and aliases that the index has not seen. */
-function tryAll(articles: readonly LibraryArticle[], sets: readonly QuestionSet[]): Tried[] {
+function tryAll(
+  articles: readonly LibraryArticle[],
+  sets: readonly QuestionSet[],
+  start: StartVectors,
+): Tried[] {
   const index = buildLibraryIndex(articles, GLOSSARY, { vectors: loadWordVectors() });
   const asked = sets.flatMap(({ questions }) =>
     questions
@@ -63,30 +73,31 @@ function tryAll(articles: readonly LibraryArticle[], sets: readonly QuestionSet[
         return tried(from, retrieval, true, isRight, says.length > 0 ? 1 : TOPIC_WEIGHT);
       }),
   );
-  const authored = leftOutQuestions(articles, QUESTION_EVERY).map((one) => {
+  const { leftOut, index: without } = leftOutQuestions(articles, QUESTION_EVERY, start);
+  const authored = leftOut.map((one) => {
     const told = [...contentStems(one.answer)];
     const isRight = ({ excerpt: { passage, text } }: RankedExcerpt) => {
       if (passage.article.slug !== one.slug || passage.section.anchor !== one.anchor) return false;
       const own = contentStems(text);
       return told.filter((stem) => own.has(stem)).length >= TOLD_AGAIN * told.length;
     };
-    return tried('authored, left out', one.index.retrieve({ text: one.question }), true, isRight);
+    const retrieval = without.retrieve({ text: one.question });
+    return tried(AUTHORED, retrieval, true, isRight, AUTHORED_WEIGHT);
   });
   const aliases = leftOutAliases(articles)
     .filter((_, place) => place % ALIAS_EVERY === 0)
-    .map(({ alias, index: without }) =>
-      tried('aliases, left out', without.retrieve({ text: alias }), true),
+    .map(({ alias, index: unaware }) =>
+      tried('aliases, left out', unaware.retrieve({ text: alias }), true),
     );
   return [...asked, ...authored, ...aliases];
 }
 
 function fitBoth(all: readonly Tried[]) {
-  const scope = all.map(({ retrieval, isOurs: ours }) => ({
-    evidence: retrieval.evidence,
-    isOurs: ours,
-  }));
+  const scope = all
+    .filter(({ from }, place) => from !== AUTHORED || place % SCOPE_EVERY === 0)
+    .map(({ evidence, isOurs: ours }) => ({ evidence, isOurs: ours }));
   return {
-    lead: fitLead(all.flatMap(({ example }) => example ?? [])),
+    lead: fitLead(all.flatMap(({ rows }) => (rows !== undefined && teaches(rows) ? rows : []))),
     scope: fitScope(scope),
   };
 }
@@ -103,25 +114,26 @@ export interface HeldOut {
  * Fits the weights of the lead and of the scope on all questions, and on each of five folds by the
  * others, to say what the method gives on questions that it has not seen.
  */
-export function fitAndJudge(articles: readonly LibraryArticle[], sets: readonly QuestionSet[]) {
-  const all = tryAll(articles, sets);
+export function fitAndJudge(
+  articles: readonly LibraryArticle[],
+  sets: readonly QuestionSet[],
+  start: StartVectors,
+) {
+  const all = tryAll(articles, sets, start);
   const sums = new Map<
     string,
     { count: number; judged: number; leads: number; declined: number }
   >();
   for (const { training, heldOut } of foldsOf(all, FOLDS, ({ from }) => from)) {
     const { lead, scope } = fitBoth(training);
-    for (const { from, retrieval, isRight } of heldOut) {
+    for (const { from, evidence, rows } of heldOut) {
       const sum = sums.get(from) ?? { count: 0, judged: 0, leads: 0, declined: 0 };
       sums.set(from, sum);
       sum.count += 1;
-      if (scopeLikelihood(retrieval.evidence, scope) < OURS) sum.declined += 1;
-      if (isRight === undefined) continue;
-      const [best] = retrieval.excerpts
-        .map((excerpt) => ({ excerpt, score: scoreOf(excerpt.features, lead) }))
-        .sort((a, b) => b.score - a.score);
+      if (scopeLikelihood(evidence, scope) < OURS) sum.declined += 1;
+      if (rows === undefined) continue;
       sum.judged += 1;
-      if (best !== undefined && isRight(best.excerpt)) sum.leads += 1;
+      if (isLedRight(rows, lead)) sum.leads += 1;
     }
   }
   const heldOut = [...sums].map(

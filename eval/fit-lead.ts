@@ -8,31 +8,48 @@ export type LeadExample = ChoiceExample<LeadFeature>;
 /**
  * What is no matter of the fit: a longer excerpt holds the words of an answer more often, so that a
  * further sentence would never seem to cost a reader anything, and an authored question that says
- * what was asked is no reason against its answer.
+ * what was asked is a reason for its answer, not against it, though its words are counted elsewhere.
  */
-const FIXED: Partial<Record<LeadFeature, number>> = { further: -0.25, yesNo: -2, sample: -1 };
+const FIXED: Partial<Record<LeadFeature, number>> = {
+  further: -0.25,
+  yesNo: -2,
+  sample: -1,
+  questionFit: 1,
+};
 /** Excerpts looked at for each question; those far below never lead. */
-const MOST_ROWS = 120;
+const MOST_ROWS = 60;
 
-/** Reads what a question teaches; undefined where its answer was no candidate, or every one is. */
+/** The excerpts that may lead, and all that answer, with how each is rated. */
 export function leadExample(
   excerpts: readonly RankedExcerpt[],
   isRight: (excerpt: RankedExcerpt) => boolean,
   weight: number,
-): LeadExample | undefined {
+): LeadExample {
   const marked = excerpts.map((excerpt, place) => ({ excerpt, right: isRight(excerpt), place }));
   const kept = marked.filter(({ right, place }) => right || place < MOST_ROWS);
-  const right = kept.filter((one) => one.right).length;
-  if (right === 0 || right === kept.length) return undefined;
-  const names = Object.keys(kept[0]?.excerpt.features ?? {}) as LeadFeature[];
+  const names = Object.keys(LEAD_WEIGHTS) as LeadFeature[];
   const rows = kept.flatMap(({ excerpt }) => names.map((name) => excerpt.features[name]));
   return { names, values: Float64Array.from(rows), isRight: kept.map((one) => one.right), weight };
 }
 
-/** Fits the weights so that the excerpts which answer come first, starting from those in use. */
-export function fitLead(
-  examples: readonly LeadExample[],
-  prior: LeadWeights = LEAD_WEIGHTS,
-): LeadWeights {
-  return fitChoice(examples, prior, FIXED);
+/** Whether a question tells anything: not where its answer was no candidate, or every one is. */
+export function teaches({ isRight }: LeadExample): boolean {
+  return isRight.includes(true) && isRight.includes(false);
+}
+
+/** Whether what some weights put first answers. */
+export function isLedRight({ names, values, isRight }: LeadExample, weights: LeadWeights): boolean {
+  const rows = isRight.map((_, row) => {
+    let score = 0;
+    names.forEach((name, at) => {
+      score += weights[name] * (values[row * names.length + at] ?? 0);
+    });
+    return score;
+  });
+  return isRight[rows.indexOf(Math.max(...rows))] === true;
+}
+
+/** Fits the weights so that the excerpts which answer come first. */
+export function fitLead(examples: readonly LeadExample[]): LeadWeights {
+  return fitChoice(examples, FIXED);
 }

@@ -20,8 +20,7 @@ const FOLDS = 5;
 const MOST_ROWS = 120;
 
 type Piece = keyof OwnFit | 'rest';
-/** What the rest of the rating is worth is no matter of the fit. */
-const PRIOR: Readonly<Record<Piece, number>> = { rest: 1, ...OWN_WEIGHTS };
+const PIECES = ['rest', ...Object.keys(OWN_WEIGHTS)] as readonly Piece[];
 
 /** A question with what went before, what it teaches, and the conversation that it is of. */
 interface Tried {
@@ -42,9 +41,8 @@ function choiceExample(
     return own && isLooked ? [{ right, row: { rest: score - ownScore(own), ...own } }] : [];
   });
   if (!kept.some(({ right }) => right)) return undefined;
-  const names = Object.keys(PRIOR) as Piece[];
-  const values = Float64Array.from(kept.flatMap(({ row }) => names.map((name) => row[name])));
-  return { names, values, isRight: kept.map(({ right }) => right), weight: 1 };
+  const values = Float64Array.from(kept.flatMap(({ row }) => PIECES.map((name) => row[name])));
+  return { names: PIECES, values, isRight: kept.map(({ right }) => right), weight: 1 };
 }
 
 function tryOne(index: LibraryIndex, question: EvalQuestion, leans: boolean): Tried {
@@ -69,7 +67,6 @@ function fitBoth(tried: readonly Tried[]) {
     leaning: fitLogistic(tried.map(({ leans }) => leans)),
     own: fitChoice(
       tried.flatMap(({ choice }) => choice ?? []),
-      PRIOR,
       { rest: 1 },
     ),
   };

@@ -10,7 +10,7 @@ const ROUNDS = 8;
 const RATE = 0.05;
 /** How sharply the right answer must stand out among those of its batch. */
 const SHARPNESS = 12;
-const BATCH = 64;
+const BATCH = 192;
 /** Share of a question's words that is left out each time, so that it leans on none of them. */
 const LEFT_OUT = 0.15;
 /** How often a question is drawn to another question of its answer instead of to the answer. */
@@ -138,19 +138,19 @@ function rarityAmong(articles: readonly LibraryArticle[]): (word: string) => num
   return (word) => Math.log(1 + total / (1 + (uses.get(word) ?? UNUSED)));
 }
 
+/** Words of common English that visitors may use. */
+const COMMON_WORDS = 15_000;
+
 /**
  * Fits word vectors so that a question comes to lie nearer to its own answer than to the other
  * answers of its batch: a softmax over cosines, by gradient descent, from vectors of general
  * English (M. Henderson et al., "Efficient Natural Language Response Suggestion for Smart Reply",
  * 2017, section 4; the sum of word vectors as encoder).
  *
- * @param kept words that keep a vector although the library never uses them
+ * @param start the commonest words first; of these many keep a vector although the library never
+ *   uses them
  */
-export function fitWords(
-  articles: readonly LibraryArticle[],
-  start: StartVectors,
-  kept: readonly string[],
-): WordVectors {
+export function fitWords(articles: readonly LibraryArticle[], start: StartVectors): WordVectors {
   const random = randomNumbers();
   const model = new Model(start, rarityAmong(articles), random);
   const answers = articles.flatMap(({ title, sections }) =>
@@ -209,7 +209,7 @@ export function fitWords(
       }
     }
   }
-  for (const word of kept) if (start.has(word)) model.id(word);
+  for (const word of [...start.keys()].slice(0, COMMON_WORDS)) model.id(word);
   const words = [...model.words.keys()];
   const rows = new Float32Array(words.length * model.dimensions);
   words.forEach((_, id) => {

@@ -1,48 +1,54 @@
-import { loadWordVectors } from '@hoa/content/word-vectors';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
+import { fitWords, type StartVectors } from './fit-words.ts';
 
-/** An authored question of a section, with an index that was built without it. */
+/** A question or phrasing that editors wrote for a section. */
 export interface LeftOutQuestion {
   question: string;
   slug: string;
   anchor: string;
-  /** The authored answer, which the index still has. */
+  /** Their answer, which the index still has. */
   answer: string;
-  index: LibraryIndex;
 }
 
 /** An answer that lost its only question would be harder to find than any is for a visitor. */
 const FEWEST = 2;
 
 /**
- * Authored questions that an index has not seen: one in so many is left out, its answer stays.
- * They stand for what people ask in words of their own about what the library answers.
+ * Leaves out one in so many of the questions and phrasings that editors wrote; their answers stay.
+ * They stand for what people ask in words of their own about what the library answers, so neither
+ * the index nor its word vectors may have seen them: a vector that was drawn to the very question
+ * makes nearness look more trustworthy than it is for a visitor's.
  */
 export function leftOutQuestions(
   articles: readonly LibraryArticle[],
   every: number,
-): LeftOutQuestion[] {
+  start: StartVectors,
+): { leftOut: LeftOutQuestion[]; index: LibraryIndex } {
   let count = 0;
-  const leftOut: Omit<LeftOutQuestion, 'index'>[] = [];
+  const leftOut: LeftOutQuestion[] = [];
   const kept = articles.map((article) => ({
     ...article,
     sections: article.sections.map((section) => ({
       ...section,
-      answers: section.answers.map((answer) => ({
-        ...answer,
-        questions: answer.questions.filter((question) => {
+      answers: section.answers.map((answer) => {
+        const { questions, asked = [], text } = answer;
+        const isKept = (question: string) => {
           count += 1;
-          if (count % every !== 0 || answer.questions.length < FEWEST) return true;
-          const { anchor } = section;
-          leftOut.push({ question, slug: article.slug, anchor, answer: answer.text });
+          if (count % every !== 0) return true;
+          leftOut.push({ question, slug: article.slug, anchor: section.anchor, answer: text });
           return false;
-        }),
-      })),
+        };
+        return {
+          ...answer,
+          questions: questions.length < FEWEST ? questions : questions.filter(isKept),
+          asked: asked.filter(isKept),
+        };
+      }),
     })),
   }));
-  const index = buildLibraryIndex(kept, GLOSSARY, { vectors: loadWordVectors() });
-  return leftOut.map((one) => ({ ...one, index }));
+  const vectors = fitWords(kept, start);
+  return { leftOut, index: buildLibraryIndex(kept, GLOSSARY, { vectors }) };
 }

@@ -27,10 +27,6 @@ const KINDS: readonly QuestionKind[] = [
   'off-topic',
 ];
 
-/** What tells enough of a word apart, and of common English what visitors may use. */
-const DIMENSIONS = 64;
-const COMMON_WORDS = 15_000;
-
 function row(name: string, outcomes: readonly Outcome[]): string[] {
   const { ours, offTopic, ...shares } = figuresOf(outcomes);
   const { leads, holds, section, hit1, hit3, offTopicDeclined, wronglyDeclined } = shares;
@@ -48,7 +44,7 @@ const all = sets.flatMap(({ questions }) => questions);
 const [option = '', ...asked] = process.argv.slice(2);
 
 if (option === '--fit') {
-  const { lead, scope, heldOut } = fitAndJudge(articles, sets);
+  const { lead, scope, heldOut } = fitAndJudge(articles, sets, loadStartVectors());
   const rows = heldOut.map(({ from, count, leads, declined }) => [
     ...[from, String(count), percent(leads), percent(declined)],
   ]);
@@ -57,8 +53,7 @@ if (option === '--fit') {
 } else if (option === '--fit-talk') {
   print(JSON.stringify(fitTalk(articles, all), null, 2));
 } else if (option === '--fit-words') {
-  const start = loadStartVectors(DIMENSIONS);
-  saveWordVectors(fitWords(articles, start, [...start.keys()].slice(0, COMMON_WORDS)));
+  saveWordVectors(fitWords(articles, loadStartVectors()));
 } else if (option === '--scale') {
   print(measureScale(articles, all));
 } else if (option === '--ask') {

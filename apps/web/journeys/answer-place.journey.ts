@@ -31,6 +31,7 @@ test('checking a source and coming back finds the answer as it was', async ({ pa
   await ask(page, QUESTION);
   await expect(answerTitle(page)).toBeFocused();
   await expect(page).toHaveURL(ADDRESS);
+  await expect(answerTitle(page)).toBeInViewport();
   await answerCard(page).getByRole('link', { name: '[1]' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
   await page.goBack();

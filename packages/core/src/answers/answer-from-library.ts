@@ -8,7 +8,13 @@ import { sentencesOf } from '../text/sentences.ts';
 import { chooseBeside } from './beside-fact.ts';
 import { bearingFacts, type ChosenFact, chooseRules, lackOf } from './choose-fact.ts';
 import { chooseLead, type Lead } from './choose-lead.ts';
-import { chooseAdvice, chooseSteps, chooseSupport, type Quoted } from './choose-more.ts';
+import {
+  chooseAdvice,
+  chooseOther,
+  chooseSteps,
+  chooseSupport,
+  type Quoted,
+} from './choose-more.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { type Turn, type Understood, understand } from './conversation.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
@@ -16,6 +22,8 @@ import { notCovered } from './not-covered.ts';
 import { readLanguage } from './spanish.ts';
 import { splitQuestion } from './split-question.ts';
 
+/** One and the same, as what is read of a table of facts is kept by it. */
+const NO_LAW: AskedLaw = { facts: [] };
 /** Topics offered to read next. */
 const MOST_RELATED = 4;
 /** A runner-up is worth reading when its article fits at least so well. */
@@ -124,7 +132,7 @@ export function answerFromLibrary(
   index: LibraryIndex,
   question: string,
   history: readonly Turn[] = [],
-  law: AskedLaw = { facts: [] },
+  law: AskedLaw = NO_LAW,
 ): LibraryAnswer {
   const { language, english: read } = readLanguage(question);
   const asAsked = withStateNames(read);
@@ -153,6 +161,11 @@ export function answerFromLibrary(
     parts.length === 2 && rules.length < 2
       ? secondLead(index, parts, before, lead, isShown)
       : undefined;
+  const isSaid = (words: string) => saysAgain(words, text) || saysAgain(text, words);
+  const other =
+    second === undefined && fact === undefined && lead.lackedState === undefined
+      ? chooseOther(lead.excerpt, asked, isShown, isSaid)
+      : undefined;
   // What an article on something else advises is none for the rule that leads.
   const { slug } = passage.article;
   const isOnRule = fact === undefined || fact.topics.includes(slug);
@@ -160,16 +173,16 @@ export function answerFromLibrary(
   const steps = isOnRule ? chooseSteps(lead.excerpt, asked) : undefined;
   const advice =
     steps === undefined && !goesOn && isOnRule
-      ? chooseAdvice(lead.excerpt, asked, `${text} ${second?.text ?? ''}`)
+      ? chooseAdvice(lead.excerpt, asked, [text, second?.text, other?.text].join(' '))
       : undefined;
-  const taken = [passage, ...(second === undefined ? [] : [second])];
+  const taken = [passage, ...[second, other].flatMap((one) => one ?? [])];
   const support =
     fact === undefined
       ? chooseSupport(lead.excerpt, asked, taken, isShown)
       : chooseBeside(fact, lead, asked, isShown);
   const decidedBy = [...(about ?? passage.article).decidedBy];
   const { body, sources } = composeAnswer({
-    ...{ language, lead, rules, lack, second, advice, steps, support, decidedBy },
+    ...{ language, lead, rules, lack, second, other, advice, steps, support, decidedBy },
   });
   const cited = new Set(sources.map(({ slug }) => slug));
   const isLacking = lead.lackedState !== undefined && fact === undefined;

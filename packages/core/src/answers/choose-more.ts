@@ -124,3 +124,38 @@ export function chooseSupport(
     .map((one) => shortest(one, excerpts, BRIEF))
     .map(({ excerpt: { passage, text } }) => ({ ...passage, text }));
 }
+
+/**
+ * What is so little below the lead answers nearly as likely: the odds are those of the fit (a
+ * conditional logit), 1 : e to this.
+ */
+const AS_LIKELY = 0.6;
+const MOST_OTHER_CHARS = 260;
+
+/**
+ * What else may be the answer, where the ranking can hardly tell it from the lead: better two short
+ * answers of which one is right than a wrong one alone. Who asks what a thing is wants to know that.
+ *
+ * @param saysAgain whether a text says little more than the lead
+ */
+export function chooseOther(
+  lead: RankedExcerpt,
+  { excerpts, wanted }: Retrieval,
+  isShown: (excerpt: RankedExcerpt) => boolean,
+  saysAgain: (text: string) => boolean,
+): Quoted | undefined {
+  if (wanted.types[0] === 'what-is') return undefined;
+  const other = excerpts.find(
+    (one) =>
+      one.score >= lead.score - AS_LIKELY &&
+      one.excerpt.passage !== lead.excerpt.passage &&
+      one.excerpt.passage.kind !== 'sample' &&
+      one.excerpt.text.length <= MOST_OTHER_CHARS &&
+      mayBeShown(one, wanted.states) &&
+      !isShown(one) &&
+      !saysAgain(one.excerpt.text),
+  );
+  if (other === undefined) return undefined;
+  const { passage, text } = shortest(other, excerpts).excerpt;
+  return { ...passage, text };
+}

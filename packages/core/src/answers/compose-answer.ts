@@ -28,6 +28,8 @@ export interface AnswerParts {
   lack: RuleLack | undefined;
   /** The answer to a second question, or what completes the first. */
   second: Quoted | undefined;
+  /** What may be the answer instead. */
+  other: Quoted | undefined;
   advice: Quoted | undefined;
   steps: Steps | undefined;
   support: readonly Quoted[];
@@ -54,7 +56,7 @@ function ruleName({ state, question }: LawFact): string {
 
 /** Writes the tree of an answer, and numbers its sources as they are read. */
 export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citation[] } {
-  const { lead: found, rules, lack, second, advice, steps, support } = parts;
+  const { lead: found, rules, lack, second, other, advice, steps, support } = parts;
   const frame = FRAMES[parts.language];
   const writer = answerWriter(parts.language);
   const cited: Quoted[] = [];
@@ -93,6 +95,14 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     blocks.push(gap(lacking === '' ? frame.partly : frame.missing(lacking)), lead());
   } else blocks.push(lead());
   if (second !== undefined) blocks.push(writer.paragraph(...quote(second)));
+  if (other !== undefined) {
+    // Words of the same section go on from it; those of another say where they stand.
+    const heading = writer.label(writer.quote(`${other.section.heading}:`));
+    const label = isSameSection(other, passage)
+      ? []
+      : [heading, { type: 'text', value: ' ' } as const];
+    blocks.push(writer.paragraph(...label, ...quote(other)));
+  }
   if (advice !== undefined) {
     const label = writer.label(frame.next);
     blocks.push(writer.part('next', writer.paragraph(label, ' ', ...quote(advice))));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
+import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
 import { treeText } from './answer-tree.ts';
 import type { Turn } from './conversation.ts';
@@ -30,14 +31,12 @@ const answered = {
     },
   ],
 };
-const index = buildLibraryIndex(
-  [
-    { ...quorum, sections: [...quorum.sections, QUORUM_BY_STATE] },
-    proxies,
-    { ...fences, sections: [...fences.sections, answered] },
-  ],
-  GLOSSARY,
-);
+const library = [
+  { ...quorum, sections: [...quorum.sections, QUORUM_BY_STATE] },
+  proxies,
+  { ...fences, sections: [...fences.sections, answered] },
+];
+const index = buildLibraryIndex(library, GLOSSARY, { vectors: plainVectors(library) });
 
 /** The answers to some questions, asked one after the other. */
 function converse(...questions: string[]) {
@@ -61,6 +60,9 @@ describe('a question that goes on from another', () => {
   test('is answered with what it asks about the same thing', () => {
     expect(last(FENCE, 'who pays?').lead).toMatch(/split its cost/);
     expect(last(FENCE, 'how long do they have?').lead).toMatch(/45 days/);
+    expect(last(FENCE, 'and if they refuse?').lead).toMatch(/refused your fence, ask for/);
+    const heard = last(FENCE, 'and if they refuse?', 'And who hears that?');
+    expect(heard.sources[0]?.slug).toBe('fence-rules');
   });
 
   test('keeps to the subject after other questions on it', () => {
@@ -99,7 +101,7 @@ describe('a question that goes on from another', () => {
 
 describe('what does not go on', () => {
   test('another subject is answered as if nothing had been said', () => {
-    const question = 'What is a proxy for an owners meeting?';
+    const question = 'How many owners must be present for a quorum at our annual meeting?';
     expect(last(FENCE, question)).toEqual(last(question));
   });
 

@@ -44,20 +44,20 @@ export const LEANS = 0.5;
 
 /** Fitted by `npm run eval -- --fit-talk`; see eval/README.md. */
 const LEANING_WEIGHTS: Readonly<Record<keyof LeaningSigns | 'bias', number>> = {
-  bias: 3.61,
-  goesOn: 2.45,
-  pointsBack: 1.29,
-  they: 1.1,
-  words: -8.07,
-  wordless: 0.68,
-  clear: -0.71,
-  unknown: -4.38,
-  otherSubject: -2.69,
-  association: -0.32,
-  asked: -0.8,
-  near: -1.57,
-  sameArticle: 1.32,
-  nearTalk: 3.57,
+  goesOn: 2.57,
+  pointsBack: 1.25,
+  they: 1.13,
+  words: -8.26,
+  wordless: 1,
+  clear: 0,
+  unknown: -4.14,
+  otherSubject: -2.64,
+  association: -0.28,
+  asked: -0.45,
+  near: -1.96,
+  sameArticle: 1.16,
+  nearTalk: 3.66,
+  bias: 3.24,
 };
 
 /** What tells whether a question leans on what was talked about. */

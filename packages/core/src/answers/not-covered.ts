@@ -3,21 +3,23 @@ import { topicPath } from '../library/library-article.ts';
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { TopicRef } from '../schemas/topic.ts';
 import type { Retrieval } from '../search/library-index.ts';
+import { leftUnsaid } from '../search/scope.ts';
 import { answerWriter } from './answer-tree.ts';
 import { FRAMES } from './frame.ts';
 import type { LibraryAnswer } from './library-answer.ts';
 
 const MOST_NEAREST = 3;
-/** A topic is near when its best words say this much of what was asked, and fit nearly as well. */
+/** A topic is near when words of it say this much of what was asked, and it fits nearly as well as the best. */
 const NEAR_SAID = 0.3;
 const NEAR_FIT = 0.6;
 
-function nearestTopics({ excerpts, evidence }: Retrieval): TopicRef[] {
-  if (evidence.unsaid > 1 - NEAR_SAID) return [];
+function nearestTopics({ excerpts, wanted, rarest }: Retrieval): TopicRef[] {
   const topics = new Map<string, TopicRef>();
-  for (const { excerpt, articleFit } of excerpts) {
+  for (const { excerpt, articleFit, saidInPlace } of excerpts) {
     const { topicId: id, slug, title } = excerpt.passage.article;
-    if (articleFit >= NEAR_FIT && !topics.has(slug)) topics.set(slug, { id, slug, title });
+    if (articleFit < NEAR_FIT || topics.has(slug)) continue;
+    const unsaid = leftUnsaid(saidInPlace, wanted.matcher, rarest).all;
+    if (unsaid <= 1 - NEAR_SAID) topics.set(slug, { id, slug, title });
   }
   return [...topics.values()].slice(0, MOST_NEAREST);
 }

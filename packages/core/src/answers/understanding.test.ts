@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { typesAsked } from '../search/question-types.ts';
+import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { askedStates } from '../text/jurisdictions.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
 import { treeText } from './answer-tree.ts';
@@ -32,7 +33,7 @@ const library = [
   },
   ...others,
 ];
-const index = buildLibraryIndex(library, GLOSSARY);
+const index = buildLibraryIndex(library, GLOSSARY, { vectors: plainVectors(library) });
 function ask(question: string) {
   const { body, ...answer } = answerFromLibrary(index, question);
   return { ...answer, text: treeText(body) };

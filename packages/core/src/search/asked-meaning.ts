@@ -1,4 +1,5 @@
 import type { PassageIndex } from './index-passages.ts';
+import { NearWords } from './near-words.ts';
 import type { Excerpt } from './passages.ts';
 import type { AskedQuestion, QuestionReader } from './question.ts';
 import type { Near } from './rank-excerpts.ts';
@@ -6,7 +7,7 @@ import { cosine, normalize, type SentenceEncoder } from './sentence-encoder.ts';
 import { wordsOf } from './words.ts';
 
 /** Where there are no word vectors, everything is as near as everything else. */
-const ALL_AS_NEAR: Near = { words: 0, passage: 0, section: 0, article: 0 };
+const ALL_AS_NEAR: Near = { words: 0, said: 0, passage: 0, mean: 0, section: 0, article: 0 };
 
 /** What a question means, compared with everything that the library says. */
 export interface AskedMeaning {
@@ -49,21 +50,24 @@ function greatest(values: Float32Array, count: number): number[] {
   return places;
 }
 
-/** The sum of what a question's words mean, misspelled ones as what they stand for, and of earlier ones. */
-function directionOf(
+/** The words of a question, misspelled ones as what they stand for, and of earlier ones: rows with weights. */
+function askedWords(
   { text, earlier = [] }: AskedQuestion,
   encoder: SentenceEncoder,
   { correct, settings }: QuestionReader,
-): Float32Array {
-  const sum = new Float32Array(encoder.dimensions);
+): Map<number, number> {
+  const weights = new Map<number, number>();
+  const add = (words: string, weight: number) => {
+    for (const row of encoder.rowsOf(words)) weights.set(row, (weights.get(row) ?? 0) + weight);
+  };
   for (const { text: said, weight } of [{ text, weight: 1 }, ...earlier]) {
-    encoder.add(said, weight, sum);
+    add(said, weight);
     for (const { form } of wordsOf(said)) {
       const meant = encoder.knows(form) ? undefined : correct(form);
-      if (meant !== undefined) encoder.add(meant.form, weight * settings.spellingWeight, sum);
+      if (meant !== undefined) add(meant.form, weight * settings.spellingWeight);
     }
   }
-  return normalize(sum);
+  return weights;
 }
 
 /** Reads what a question means; without word vectors nothing is known of it. */
@@ -74,8 +78,12 @@ export function readMeaning(
   reader: QuestionReader,
 ): AskedMeaning {
   if (encoder === undefined || meaning === undefined) return UNKNOWN;
-  const direction = directionOf(asked, encoder, reader);
-  const { passages, sections, articles } = meaning.nearness(direction);
+  const weights = askedWords(asked, encoder, reader);
+  const direction = new Float32Array(encoder.dimensions);
+  for (const [row, weight] of weights) encoder.addRows([row], weight, direction);
+  normalize(direction);
+  const nearWords = new NearWords(encoder, weights);
+  const { passages, means, sections, articles } = meaning.nearness(direction);
   const most = articles.reduce((best, one) => Math.max(best, one), -1);
   const words = (excerpt: Excerpt) => cosine(direction, meaning.excerpt(excerpt));
   const nearness = (passage: number) => (passages[passage] ?? 0) - most;
@@ -85,7 +93,9 @@ export function readMeaning(
     passage: nearness,
     near: (passage, excerpt) => ({
       words: words(excerpt),
+      said: nearWords.saidBy(meaning.words(excerpt)),
       passage: nearness(passage),
+      mean: (means[passage] ?? 0) - most,
       section: (sections[sectionOf[passage] ?? 0] ?? 0) - most,
       article: (articles[articleOf[passage] ?? 0] ?? 0) - most,
     }),

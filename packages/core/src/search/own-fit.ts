@@ -16,13 +16,13 @@ export interface OwnFit {
 
 /** What each adds to the rating; fitted by `npm run eval -- --fit-talk`, see eval/README.md. */
 export const OWN_WEIGHTS: Readonly<Record<keyof OwnFit, number>> = {
-  questionFit: 3.21,
-  words: 4.52,
-  passage: 4.85,
-  nearest: 1.21,
-  typed: 1.93,
-  talked: 1.48,
-  talkedMost: 0.64,
+  questionFit: 3.99,
+  words: 2.07,
+  passage: 8.84,
+  nearest: 0.16,
+  typed: 1.15,
+  talked: 2.41,
+  talkedMost: 1.5,
 };
 /** What its own words add to the rating of an excerpt; nothing outside of conversations. */
 export function ownScore(own: OwnFit | undefined): number {

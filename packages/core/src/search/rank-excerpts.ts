@@ -32,7 +32,11 @@ export interface SectionFit {
 export interface Near {
   /** To the excerpt's own words under their names: not taken off. */
   words: number;
+  /** The share of the question that the nearest of its words and names say: not a cosine. */
+  said: number;
   passage: number;
+  /** To its words and all questions that it answers, in the mean. */
+  mean: number;
   section: number;
   article: number;
 }
@@ -92,28 +96,27 @@ function featuresOf(
   const { part } = passage.section;
   const [first] = types;
   const isProse = passage.kind === 'paragraph' || passage.kind === 'item';
-  const share = matcher.share(said);
   return {
-    says: share,
+    says: matcher.share(said),
     saysInPlace: matcher.share(saidInPlace),
     saysInSection: matcher.share(place.section),
     headingSays: matcher.share(place.heading),
-    density: share / Math.log2(8 + excerpt.terms.length),
     articleFit: candidate.articleFit,
     firstArticle: is(candidate.articleRank === 0),
     passageFit: candidate.passageFit,
     sectionFit: place.fit,
     means: near.words,
+    saysNearly: near.said,
     passageMeans: near.passage,
     sectionMeans: near.section,
     articleMeans: near.article,
     authoredMeans: is(passage.kind === 'answer') * near.passage,
+    authoredMean: is(passage.kind === 'answer') * near.mean,
     nearest: is(passage.kind === 'answer' && near.passage === 0),
     questionFit,
     sectionAsked: place.asked,
     summary: is(part === 'in-short'),
     summaryOpening: is(part === 'in-short' && opens && passage.place === 0),
-    mistakes: is(part === 'common-mistakes'),
     stateLaw: is(part === 'state-law'),
     closing: is(part === 'professional'),
     item: is(passage.kind === 'item'),

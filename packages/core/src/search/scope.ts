@@ -57,22 +57,22 @@ export type ScopeWeights = Record<keyof ScopeEvidence | 'bias', number>;
  * which reports what the weights do on questions that they were not fitted on).
  */
 export const SCOPE_WEIGHTS: ScopeWeights = {
-  bias: -7.77,
-  fit: 5,
-  association: 3.06,
-  authority: 3.62,
-  sharedPlace: 1.38,
-  collective: 4.14,
-  obligation: 1.68,
-  topicAlone: -0.01,
-  otherSubject: -3.59,
-  unknown: -3.02,
-  denied: -5.96,
-  unsaid: 0.62,
-  missing: -3.26,
-  carried: -0.9,
-  cueAlone: 0.96,
-  near: 4.26,
+  fit: 2.65,
+  association: 3.41,
+  authority: 2.65,
+  sharedPlace: 1.55,
+  collective: 4.02,
+  obligation: 1.63,
+  topicAlone: 0.47,
+  otherSubject: -3.66,
+  unknown: -5.4,
+  denied: -6.83,
+  unsaid: 0.4,
+  missing: -0.75,
+  carried: 0.45,
+  cueAlone: -0.95,
+  near: 5.28,
+  bias: -6.29,
 };
 
 function namesAssociation(text: string): boolean {
@@ -84,7 +84,11 @@ function namesAssociation(text: string): boolean {
  * How much of a question is left unsaid, and what of it weighs most: a word that the library does
  * not know weighs as much as the rarest.
  */
-function leftUnsaid(match: Match | undefined, { concepts, worth }: ConceptMatcher, rarest: number) {
+export function leftUnsaid(
+  match: Match | undefined,
+  { concepts, worth }: ConceptMatcher,
+  rarest: number,
+) {
   let total = 0;
   let unsaid = 0;
   let most = 0;

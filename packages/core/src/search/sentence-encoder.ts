@@ -25,11 +25,25 @@ export class SentenceEncoder {
   readonly #rowOf: Map<string, number>;
   /** Words as they are written, so that a text is read without changing its words. */
   readonly #written = new Map<string, number>();
+  readonly #lengths: Float32Array;
 
   constructor({ dimensions, words, rows }: WordVectors) {
     this.dimensions = dimensions;
     this.#rows = rows;
     this.#rowOf = new Map(words.map((word, row) => [word, row]));
+    this.#lengths = Float32Array.from(words, (_, row) =>
+      Math.hypot(...rows.subarray(row * dimensions, (row + 1) * dimensions)),
+    );
+  }
+
+  /** How many words have a vector. */
+  get size(): number {
+    return this.#lengths.length;
+  }
+
+  /** What the word of a row counts. */
+  worth(row: number): number {
+    return this.#lengths[row] ?? 0;
   }
 
   /** Whether a word has a vector. */
@@ -37,18 +51,39 @@ export class SentenceEncoder {
     return this.#rowOf.has(form);
   }
 
-  /** Adds what each different word of a text means, times a weight, to a sum. */
-  add(text: string, weight: number, sum: Float32Array): void {
-    const seen = new Set<number>();
+  /** The rows of the different words of a text that have one. */
+  rowsOf(text: string): Set<number> {
+    const found = new Set<number>();
     scanWords(text, (from, to) => {
       const row = this.#row(text.slice(from, to));
-      if (row < 0 || seen.has(row)) return;
-      seen.add(row);
+      if (row >= 0) found.add(row);
+    });
+    return found;
+  }
+
+  /** Adds what the words of some rows mean, times a weight, to a sum. */
+  addRows(rows: Iterable<number>, weight: number, sum: Float32Array): void {
+    for (const row of rows) {
       const start = row * this.dimensions;
       for (let i = 0; i < this.dimensions; i++) {
         sum[i] = (sum[i] ?? 0) + weight * (this.#rows[start + i] ?? 0);
       }
-    });
+    }
+  }
+
+  /** Adds what each different word of a text means, times a weight, to a sum. */
+  add(text: string, weight: number, sum: Float32Array): void {
+    this.addRows(this.rowsOf(text), weight, sum);
+  }
+
+  /** The cosine between the words of two rows. */
+  between(one: number, other: number): number {
+    const [a, b] = [one * this.dimensions, other * this.dimensions];
+    let sum = 0;
+    for (let i = 0; i < this.dimensions; i++) {
+      sum += (this.#rows[a + i] ?? 0) * (this.#rows[b + i] ?? 0);
+    }
+    return sum / (this.worth(one) * this.worth(other) || 1);
   }
 
   /** What a text means, a vector of length 1; zeros when none of its words is known. */

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { GLOSSARY } from '../glossary/glossary.ts';
+import { buildLibraryIndex } from '../search/build-library-index.ts';
+import { chooseOther } from './choose-more.ts';
+import { SMALL_LIBRARY } from './small-library.fixture.ts';
+
+const found = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY).retrieve({
+  text: 'Who decides how high a fence may be when the board refuses?',
+});
+const never = () => false;
+
+/** What else is offered beside the best when the runner-up is rated so far below it. */
+function otherAt(below: number, saysAgain: (text: string) => boolean = never) {
+  const [best, ...rest] = found.excerpts;
+  const runnerUp = rest.find(({ excerpt }) => excerpt.passage !== best?.excerpt.passage);
+  if (best === undefined || runnerUp === undefined) throw new Error('Nothing was found');
+  const excerpts = [best, { ...runnerUp, score: best.score - below }];
+  const other = chooseOther(best, { ...found, excerpts }, never, saysAgain);
+  return { other, runnerUp: runnerUp.excerpt };
+}
+
+describe('what may be the answer instead', () => {
+  test('is what is rated nearly as high', () => {
+    const { other, runnerUp } = otherAt(0.2);
+    expect(other).toMatchObject({ text: runnerUp.text, section: runnerUp.passage.section });
+  });
+
+  test('is nothing when the best one stands out', () => {
+    expect(otherAt(3).other).toBeUndefined();
+  });
+
+  test('is nothing that says the same again, or was shown before', () => {
+    expect(otherAt(0.2, () => true).other).toBeUndefined();
+    const [best] = found.excerpts;
+    if (best === undefined) throw new Error('Nothing was found');
+    expect(chooseOther(best, found, () => true, never)).toBeUndefined();
+  });
+});
