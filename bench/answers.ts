@@ -9,7 +9,7 @@ const WARM_UP = 40;
 const STREAMED = 150;
 
 /** 95 of 100 library answers; the middle one of what is added, as one process plays all parts. */
-const LIBRARY = { what: 'library answer, the whole request', portion: 0.95, barMs: 50 };
+const LIBRARY = { what: 'library answer, the whole request', portion: 0.95, barMs: 25 };
 const ADDED = { what: 'added before the first block', portion: 0.5, barMs: 30 };
 
 /** The whole of a REST request without a provider, from its arrival to its last byte. */

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { App } from '../app.ts';
+import { stopClock } from '../testing/stop-clock.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 let app: App;
 beforeAll(async () => {
+  stopClock();
   app = await createTestApp({ environment: { ASK_PER_MINUTE: '2' } });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 const metrics = (remoteAddress: string, headers = {}) =>
   app.http.inject({ method: 'GET', url: '/metrics', remoteAddress, headers });

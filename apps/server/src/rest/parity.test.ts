@@ -1,10 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '../app.ts';
 import { overRest, overTrpc, type Reply } from '../testing/both-ways.ts';
 import { routeInputs } from '../testing/route-inputs.ts';
+import { stopClock } from '../testing/stop-clock.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { REST_ROUTES, type RestRoute } from './rest-routes.ts';
@@ -90,6 +91,7 @@ describe.each(REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route
 );
 
 test('a visitor over the limit is refused alike, with the time to wait', async () => {
+  stopClock();
   const limited = await createTestApp({ environment: { ASK_PER_MINUTE: '1' } });
   try {
     const ask = REST_ROUTES.find(({ procedure }) => procedure.name === 'ask.answer');
@@ -105,6 +107,7 @@ test('a visitor over the limit is refused alike, with the time to wait', async (
       expect(reply.retryAfterSeconds).toBeGreaterThan(0);
     }
   } finally {
+    vi.useRealTimers();
     await limited.close();
   }
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type AskApp, startAskApp } from '../testing/ask-app.ts';
 import * as fault from '../testing/fake-behaviours.ts';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts';
+import { stopClock } from '../testing/stop-clock.ts';
 
 const QUESTION = 'How many directors make a quorum at a board meeting?';
 
 let fake: FakeProvider;
 let portal: AskApp;
 beforeAll(async () => {
-  // One minute for all of it, however slow the machine is.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T13:45:20Z') });
+  stopClock();
   fake = await startFakeProvider();
   fake.behave(fault.quotesSections);
   const environment = { ASK_PER_MINUTE: '4', AI_DAILY_LIMIT: '2', TRUST_PROXY: '127.0.0.1' };

@@ -16,7 +16,14 @@ import {
   type Quoted,
 } from './choose-more.ts';
 import { composeAnswer } from './compose-answer.ts';
-import { type Turn, type Understood, understand } from './conversation.ts';
+import {
+  retrieveSecond,
+  type Talk,
+  type Turn,
+  talkOf,
+  type Understood,
+  understand,
+} from './conversation.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
 import { notCovered } from './not-covered.ts';
 import { readLanguage } from './spanish.ts';
@@ -64,12 +71,12 @@ function saysAgain(text: string, before: string): boolean {
 /** What answers the second thing that a question asks, from another passage than the first. */
 function secondLead(
   index: LibraryIndex,
-  [first, second]: readonly [string, string],
-  before: readonly string[],
+  second: string,
+  talk: Talk | undefined,
   lead: Lead,
   isShown: (excerpt: RankedExcerpt) => boolean,
 ): Quoted | undefined {
-  const { retrieval } = understand(index, `and ${second}`, [...before, first]);
+  const retrieval = retrieveSecond(index, `and ${second}`, talk);
   const said = sentencesOf(lead.excerpt.excerpt.text);
   const isTaken = (one: RankedExcerpt) =>
     isShown(one) ||
@@ -96,17 +103,19 @@ function inState(question: string, state: string | undefined): string {
 function understandInState(
   index: LibraryIndex,
   question: string,
-  before: readonly string[],
+  history: readonly string[],
   chosen: string | undefined,
-): { english: string; understood: Understood } {
+): { before: Talk | undefined; english: string; understood: Understood } {
+  const before = talkOf(index, history);
   const english = inState(question, chosen);
-  const isTold = before.some((one) => askedStates(one).size > 0);
+  const isTold = history.some((one) => askedStates(one).size > 0);
   if (english !== question && isTold) {
     const understood = understand(index, question, before);
     const { goesOn, retrieval } = understood;
-    if (goesOn && retrieval.wanted.states.size > 0) return { english: question, understood };
+    if (goesOn && retrieval.wanted.states.size > 0)
+      return { before, english: question, understood };
   }
-  return { english, understood: understand(index, english, before) };
+  return { before, english, understood: understand(index, english, before) };
 }
 
 /**
@@ -136,15 +145,16 @@ export function answerFromLibrary(
 ): LibraryAnswer {
   const { language, english: read } = readLanguage(question);
   const asAsked = withStateNames(read);
-  const before = history.map((turn) => withStateNames(readLanguage(turn.question).english));
-  const { english, understood } = understandInState(index, asAsked, before, law.state);
+  const said = history.map((turn) => withStateNames(readLanguage(turn.question).english));
+  const { before, english, understood } = understandInState(index, asAsked, said, law.state);
   const { retrieval, goesOn, about: earlier, isBare } = understood;
   const parts = splitQuestion(english, goesOn);
   const chosen = chooseRules(retrieval, law.facts, parts, { whole: english, earlier });
   if (isBare || (!retrieval.isOurs && chosen.length === 0)) return notCovered(retrieval, language);
   const shown = goesOn ? history.map(({ answer }) => answer).join('\n') : '';
   const isShown = ({ excerpt }: RankedExcerpt) => shown.includes(openingOf(excerpt.text));
-  const asked = parts.length === 1 ? retrieval : understand(index, parts[0], before).retrieval;
+  const first = parts.length === 1 ? understood : understand(index, parts[0], before);
+  const asked = first.retrieval;
   const found = chooseLead(asked, isShown) ?? chooseLead(asked);
   if (found === undefined) return notCovered(retrieval, language);
   // A rule that was shown is shown again only to who asks for it again.
@@ -159,7 +169,7 @@ export function answerFromLibrary(
   const { passage, text } = lead.excerpt.excerpt;
   const second =
     parts.length === 2 && rules.length < 2
-      ? secondLead(index, parts, before, lead, isShown)
+      ? secondLead(index, parts[1], first.talk, lead, isShown)
       : undefined;
   const isSaid = (words: string) => saysAgain(words, text) || saysAgain(text, words);
   const other =

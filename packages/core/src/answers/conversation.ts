@@ -33,7 +33,7 @@ const ARTICLE_CARRIED = 1.4;
 const MOST_ARTICLES = 3;
 
 /** What a conversation has been about since its last change of subject. */
-interface Talk {
+export interface Talk {
   subject: string;
   /** The questions since, newest first. */
   since: readonly string[];
@@ -60,15 +60,15 @@ export interface Understood {
   retrieval: Retrieval;
   /** Whether it goes on from an earlier one, so that what was shown is not shown again. */
   goesOn: boolean;
+  /** What the conversation is about after it. */
+  talk: Talk | undefined;
   /** What it goes on from: the question that began the subject. */
   about: string | undefined;
   /** Whether it is a bare case of something that nobody has said. */
   isBare: boolean;
 }
 
-interface Followed extends Omit<Understood, 'isBare' | 'about'> {
-  talk: Talk | undefined;
-}
+type Followed = Omit<Understood, 'isBare' | 'about'>;
 
 /** Kinds of community, and words that only ask for the same on another. */
 const KINDS = new Set(
@@ -127,6 +127,15 @@ function carriedLikelihood(
   return index.retrieve({ text: `${talk.subject}. ${question}` }).likelihood;
 }
 
+/** Reads the second thing that a message asks: without what the first one says, it hardly stands. */
+export function retrieveSecond(
+  index: LibraryIndex,
+  question: string,
+  talk: Talk | undefined,
+): Retrieval {
+  return index.retrieve(talk === undefined ? { text: question } : inTalk(question, talk));
+}
+
 /** Reads the next question of a conversation. */
 export function follow(index: LibraryIndex, question: string, talk: Talk | undefined): Followed {
   const alone = index.retrieve({ text: question });
@@ -155,20 +164,28 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
 }
 
 /**
+ * What a conversation is about.
+ *
+ * @param history its questions, oldest first
+ */
+export function talkOf(index: LibraryIndex, history: readonly string[]): Talk | undefined {
+  let talk: Talk | undefined;
+  for (const before of history.slice(-MOST_TURNS)) talk = follow(index, before, talk).talk;
+  return talk;
+}
+
+/**
  * Retrieves for a question of a conversation. One that leans on what was said is read with the
  * words and the articles of the last questions, the older the fainter; one that stands on its own
  * begins a new subject.
- *
- * @param history earlier questions, oldest first
  */
 export function understand(
   index: LibraryIndex,
   question: string,
-  history: readonly string[],
+  before: Talk | undefined,
 ): Understood {
-  let talk: Talk | undefined;
-  for (const before of history.slice(-MOST_TURNS)) talk = follow(index, before, talk).talk;
-  const { retrieval, goesOn } = follow(index, question, talk);
-  const isBare = !goesOn && CASE_ALONE.test(question) && contentStems(question).size <= 1;
-  return { retrieval, goesOn, about: goesOn ? talk?.subject : undefined, isBare };
+  const followed = follow(index, question, before);
+  const isAlone = !followed.goesOn;
+  const isBare = isAlone && CASE_ALONE.test(question) && contentStems(question).size <= 1;
+  return { ...followed, about: isAlone ? undefined : before?.subject, isBare };
 }

@@ -1,5 +1,5 @@
+import { greatest } from './greatest.ts';
 import type { PassageIndex } from './index-passages.ts';
-import { NearWords } from './near-words.ts';
 import type { Excerpt } from './passages.ts';
 import type { AskedQuestion, QuestionReader } from './question.ts';
 import type { Near } from './rank-excerpts.ts';
@@ -31,24 +31,6 @@ const UNKNOWN: AskedMeaning = {
   near: () => ALL_AS_NEAR,
   passages: () => [],
 };
-
-/** The places of the greatest values, in no order. */
-function greatest(values: Float32Array, count: number): number[] {
-  const places: number[] = [];
-  let least = Number.NEGATIVE_INFINITY;
-  const value = (place: number) => values[place] ?? Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < values.length; place++) {
-    if (places.length === count && value(place) <= least) continue;
-    if (places.length === count)
-      places.splice(
-        places.findIndex((one) => value(one) === least),
-        1,
-      );
-    places.push(place);
-    least = Math.min(...places.map(value));
-  }
-  return places;
-}
 
 /** The words of a question, misspelled ones as what they stand for, and of earlier ones: rows with weights. */
 function askedWords(
@@ -82,7 +64,7 @@ export function readMeaning(
   const direction = new Float32Array(encoder.dimensions);
   for (const [row, weight] of weights) encoder.addRows([row], weight, direction);
   normalize(direction);
-  const nearWords = new NearWords(encoder, weights);
+  const nearWords = meaning.nearWords(weights);
   const { passages, means, sections, articles } = meaning.nearness(direction);
   const most = articles.reduce((best, one) => Math.max(best, one), -1);
   const words = (excerpt: Excerpt) => cosine(direction, meaning.excerpt(excerpt));

@@ -88,7 +88,7 @@ function readSection({ article, section }: Passage, lexicon: Lexicon): ReadSecti
   };
 }
 
-/** Every row is compared with every question, 5 ms for 50,000; beyond it words alone are. */
+/** Every row is compared with every question, 2 ms for so many; beyond it words alone are. */
 const MOST_COMPARED = 150_000;
 
 function meaningOf(

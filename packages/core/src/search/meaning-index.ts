@@ -1,5 +1,7 @@
+import { NearWords, WordCosines } from './near-words.ts';
 import type { Excerpt, Passage } from './passages.ts';
 import { normalize, type SentenceEncoder } from './sentence-encoder.ts';
+import { VectorTable } from './vector-table.ts';
 
 /** What title and heading count beside the words that stand under them. */
 export const NAMES_WEIGHT = 0.5;
@@ -21,27 +23,22 @@ export interface PassagePlaces {
   articleOf: Uint32Array;
 }
 
-const BYTE = 127;
-/** A question's values become whole numbers up to here, as their products are added faster. */
-const SHORT = 32_767;
-
 /** The names that a passage stands under. */
 function namesOf({ article, section }: Passage): string {
   return `${article.title} ${section.heading}`;
 }
 
 /**
- * What the passages of a library, and the questions they answer, mean: one row of bytes each.
- * A question is compared with every one of them, some 4 ms for 36,000 rows of 100.
+ * What the passages of a library, and the questions they answer, mean: one row each. A
+ * question is compared with every one of them.
  */
 export class MeaningIndex {
   readonly #encoder: SentenceEncoder;
   readonly #places: PassagePlaces;
-  readonly #rows: Int8Array;
+  readonly #rows: VectorTable;
+  readonly #cosines: WordCosines;
   readonly #excerpts = new WeakMap<Excerpt, Float32Array>();
   readonly #words = new WeakMap<Excerpt, Uint32Array>();
-  /** What the bytes of each row are multiples of. */
-  readonly #scales: Float32Array;
   /** The passage of each row. */
   readonly #passageOf: Uint32Array;
 
@@ -52,15 +49,10 @@ export class MeaningIndex {
       [text, ...questions, ...asked].map((one) => ({ one, passage })),
     );
     this.#passageOf = Uint32Array.from(texts, ({ passage }) => passage);
-    this.#rows = new Int8Array(texts.length * encoder.dimensions);
-    this.#scales = new Float32Array(texts.length);
+    this.#rows = new VectorTable(texts.length, encoder.dimensions);
+    this.#cosines = new WordCosines(encoder);
     texts.forEach(({ one, passage }, row) => {
-      const vector = this.encodeIn(passages[passage], one);
-      const scale = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6) / BYTE;
-      this.#scales[row] = scale;
-      vector.forEach((value, k) => {
-        this.#rows[row * encoder.dimensions + k] = Math.round(value / scale);
-      });
+      this.#rows.set(row, this.encodeIn(passages[passage], one));
     });
   }
 
@@ -81,6 +73,11 @@ export class MeaningIndex {
     return known;
   }
 
+  /** What tells how much of a question some words say: see {@link NearWords}. */
+  nearWords(weights: ReadonlyMap<number, number>): NearWords {
+    return new NearWords(this.#cosines, weights);
+  }
+
   /** What words of a passage mean under the names they stand under. */
   encodeIn(passage: Passage | undefined, text: string): Float32Array {
     const sum = new Float32Array(this.#encoder.dimensions);
@@ -92,26 +89,18 @@ export class MeaningIndex {
   /** How near a question, given as what it means, lies to everything. */
   nearness(asked: Float32Array): Nearness {
     const { sectionOf, articleOf } = this.#places;
-    const size = this.#encoder.dimensions;
     const passages = new Float32Array(sectionOf.length).fill(-1);
     const means = new Float32Array(sectionOf.length);
-    const rows = new Uint16Array(sectionOf.length);
-    const whole = Int32Array.from(asked, (value) => Math.round(value * SHORT));
-    const bytes = this.#rows;
-    let at = 0;
-    for (let row = 0; row < this.#passageOf.length; row++) {
-      let sum = 0;
-      for (let k = 0; k < size; k++) {
-        sum = (sum + Math.imul(whole[k] ?? 0, bytes[at] ?? 0)) | 0;
-        at += 1;
-      }
+    const count = new Uint16Array(sectionOf.length);
+    const nears = this.#rows.times(asked);
+    for (let row = 0; row < nears.length; row++) {
+      const near = nears[row] ?? -1;
       const passage = this.#passageOf[row] ?? 0;
-      const near = (sum * (this.#scales[row] ?? 0)) / SHORT;
       if (near > (passages[passage] ?? -1)) passages[passage] = near;
       means[passage] = (means[passage] ?? 0) + near;
-      rows[passage] = (rows[passage] ?? 0) + 1;
+      count[passage] = (count[passage] ?? 0) + 1;
     }
-    for (let id = 0; id < means.length; id++) means[id] = (means[id] ?? 0) / (rows[id] || 1);
+    for (let id = 0; id < means.length; id++) means[id] = (means[id] ?? 0) / (count[id] || 1);
     return {
       passages,
       means,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NearWords } from './near-words.ts';
+import { NearWords, WordCosines } from './near-words.ts';
 import { SentenceEncoder } from './sentence-encoder.ts';
 
 /** Votes lie one way and pests another; 'headcount' is near 'quorum', and counts half as much. */
@@ -8,9 +8,10 @@ const encoder = new SentenceEncoder({
   words: ['quorum', 'headcount', 'mice'],
   rows: Float32Array.from([2, 0, 1, 0.1, 0, 2]),
 });
+const cosines = new WordCosines(encoder);
 const rows = (text: string) => Uint32Array.from(encoder.rowsOf(text));
 const asked = (text: string) =>
-  new NearWords(encoder, new Map([...encoder.rowsOf(text)].map((row) => [row, 1])));
+  new NearWords(cosines, new Map([...encoder.rowsOf(text)].map((row) => [row, 1])));
 
 describe('how much of a question some words say', () => {
   it('is all of it when they are the same words, and none where no word lies near', () => {

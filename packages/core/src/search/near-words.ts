@@ -1,15 +1,48 @@
 import type { SentenceEncoder } from './sentence-encoder.ts';
+import { VectorTable } from './vector-table.ts';
 
-const STEPS = 254;
+/** A cosine of 1. */
+const STEPS = 255;
 /** Of a story the weightiest words: the others hardly count, and each takes as long. */
 const MOST_WORDS = 10;
+/** Words of questions for which their cosines to all others are kept: about 10 KB each. */
+const MOST_KEPT = 1000;
 
-/** A word of a question: the row of its vector, what it counts, and how near other words lie to it. */
+/** How near all words lie to those of questions, kept from one question to the next. */
+export class WordCosines {
+  readonly encoder: SentenceEncoder;
+  readonly #table: VectorTable;
+  /** By the rows of questions' words, the longest unused first. */
+  readonly #known = new Map<number, Uint8ClampedArray>();
+
+  constructor(encoder: SentenceEncoder) {
+    this.encoder = encoder;
+    this.#table = new VectorTable(encoder.size, encoder.dimensions);
+    for (let row = 0; row < encoder.size; row++) this.#table.set(row, encoder.direction(row));
+  }
+
+  /** The cosines of all words to that of a row, by their rows, in steps: none is below 0. */
+  to(row: number): Uint8ClampedArray {
+    const known = this.#known.get(row) ?? this.#multiply(row);
+    this.#known.delete(row);
+    this.#known.set(row, known);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > MOST_KEPT && oldest !== undefined) this.#known.delete(oldest);
+    return known;
+  }
+
+  #multiply(row: number): Uint8ClampedArray {
+    const cosines = this.#table.times(this.encoder.direction(row));
+    const steps = new Uint8ClampedArray(cosines.length);
+    for (let at = 0; at < steps.length; at++) steps[at] = STEPS * (cosines[at] ?? 0);
+    return steps;
+  }
+}
+
+/** A word of a question: what it counts, and how near other words lie to it. */
 interface AskedWord {
-  row: number;
   worth: number;
-  /** By row, the cosine in steps of 1/254 from 1 on, and 0 where nobody has asked yet. */
-  known: Uint8Array;
+  cosines: Uint8ClampedArray;
 }
 
 /**
@@ -19,18 +52,16 @@ interface AskedWord {
  * that matters among many; this does not.
  */
 export class NearWords {
-  readonly #encoder: SentenceEncoder;
   readonly #asked: readonly AskedWord[];
   readonly #total: number;
 
   /** @param weights the rows of the question's words, and how much each is asked about */
-  constructor(encoder: SentenceEncoder, weights: ReadonlyMap<number, number>) {
-    this.#encoder = encoder;
+  constructor(cosines: WordCosines, weights: ReadonlyMap<number, number>) {
     this.#asked = [...weights]
-      .map(([row, weight]) => ({ row, worth: weight * encoder.worth(row) }))
+      .map(([row, weight]) => ({ row, worth: weight * cosines.encoder.worth(row) }))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, MOST_WORDS)
-      .map((word) => ({ ...word, known: new Uint8Array(encoder.size) }));
+      .map(({ row, worth }) => ({ worth, cosines: cosines.to(row) }));
     this.#total = this.#asked.reduce((sum, { worth }) => sum + worth, 0);
   }
 
@@ -38,23 +69,14 @@ export class NearWords {
   saidBy(rows: Uint32Array): number {
     if (this.#total === 0) return 0;
     let said = 0;
-    for (const asked of this.#asked) {
-      const { known, worth } = asked;
+    for (const { cosines, worth } of this.#asked) {
       let nearest = 0;
-      for (const row of rows) {
-        const before = known[row] ?? 0;
-        const near = before > 0 ? before - 1 : this.#near(asked, row);
+      for (let at = 0; at < rows.length; at++) {
+        const near = cosines[rows[at] ?? 0] ?? 0;
         if (near > nearest) nearest = near;
       }
       said += worth * (nearest / STEPS) ** 2;
     }
     return said / this.#total;
-  }
-
-  /** The cosine of two words in steps, 0 for those that lie apart; kept. */
-  #near({ row, known }: AskedWord, other: number): number {
-    const near = Math.max(0, Math.round(STEPS * this.#encoder.between(row, other)));
-    known[other] = near + 1;
-    return near;
   }
 }

@@ -2,6 +2,7 @@ import type { LibraryArticle } from '../library/library-article.ts';
 import { askedStates, statesOf, withoutStates } from '../text/jurisdictions.ts';
 import { type AskedMeaning, readMeaning } from './asked-meaning.ts';
 import type { termAsker } from './asks-term.ts';
+import { greatest } from './greatest.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { PassageIndex } from './index-passages.ts';
 import type { Retrieval } from './library-index.ts';
@@ -22,14 +23,14 @@ export const OURS = 0.55;
 /** Articles whose fit counts for their passages. */
 const MOST_ARTICLES = 24;
 /** Passages whose words are looked at one by one. */
-const MOST_PASSAGES = 90;
+const MOST_PASSAGES = 50;
 /** What an article's fit counts beside the passage's own when those are chosen. */
 const ARTICLE_SHARE = 0.9;
 /** Articles of which every passage on an asked state is looked at, however it fits. */
 const STATE_ARTICLES = 6;
 
 /** Passages looked at because they mean nearly the same, whichever words they use. */
-const NEAREST_PASSAGES = 40;
+const NEAREST_PASSAGES = 28;
 /** What a question is put to. */
 export interface AskedLibrary {
   articles: readonly LibraryArticle[];
@@ -86,22 +87,17 @@ function articleFits(
 /** The passages worth reading closely: by their own fit and their article's. */
 function choosePassages(
   fits: ReadonlyMap<number, number>,
-  own: ReadonlyMap<number, number>,
+  own: Float32Array,
   passages: PassageIndex,
   states: ReadonlySet<string>,
   nearest: readonly number[],
   talkedOf: AskedQuestion['context'],
 ): number[] {
-  const scored = new Map<number, number>();
-  for (const [id, fit] of own) {
-    scored.set(id, fit + ARTICLE_SHARE * (fits.get(passages.articleOf[id] ?? 0) ?? 0));
-  }
-  const chosen = new Set(
-    [...scored]
-      .sort(([a, x], [b, y]) => y - x || a - b)
-      .slice(0, MOST_PASSAGES)
-      .map(([id]) => id),
+  const fitsOf = Float32Array.from(passages.firstPassage, (_, article) => fits.get(article) ?? 0);
+  const scored = own.map((fit, id) =>
+    fit === 0 ? 0 : fit + ARTICLE_SHARE * (fitsOf[passages.articleOf[id] ?? 0] ?? 0),
   );
+  const chosen = new Set(greatest(scored, MOST_PASSAGES, 0));
   for (const id of nearest) chosen.add(id);
   const articles = [...fits].sort(([, x], [, y]) => y - x).map(([article]) => article);
   articles.slice(0, STATE_ARTICLES).forEach((article, rank) => {
@@ -127,7 +123,8 @@ interface Fits {
   fits: ReadonlyMap<number, number>;
   /** Articles, best first. */
   order: readonly number[];
-  own: ReadonlyMap<number, number>;
+  /** By number of the passage, 0 for those that say nothing of it. */
+  own: Float32Array;
 }
 
 /** What may be quoted of some passages, each with what is known of where it stands. */
@@ -146,7 +143,7 @@ function candidatesOf(
     const { excerpts, leadIn, phrasings } = passages.read(id);
     const place = places.get(passage.section) ?? readPlace(passage, passages, matcher);
     places.set(passage.section, place);
-    const passageFit = byWords.get(id) ?? 0;
+    const passageFit = byWords[id] ?? 0;
     const questionFit = Math.max(
       0,
       ...phrasings.map(({ terms, mass }) => matcher.fit(terms, mass)),
@@ -186,10 +183,13 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
   const fits = articleFits(best, articles, asked);
   const order = [...fits].sort(([, x], [, y]) => y - x).map(([article]) => article);
 
-  const own = new Map<number, number>();
-  passages.sums.visit(concepts, (id, worth) => own.set(id, worth));
-  const bestOwn = Math.max(...own.values(), 1e-9);
-  for (const [id, worth] of own) own.set(id, worth / bestOwn);
+  const own = new Float32Array(passages.passages.length);
+  let bestOwn = 1e-9;
+  passages.sums.visit(concepts, (id, worth) => {
+    own[id] = worth;
+    bestOwn = Math.max(bestOwn, worth);
+  });
+  for (let id = 0; id < own.length; id++) own[id] = (own[id] ?? 0) / bestOwn;
 
   const matcher = new ConceptMatcher(concepts, index.idf, reader.lexicon);
   const wanted: Wanted = {

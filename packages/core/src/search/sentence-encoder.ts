@@ -76,14 +76,9 @@ export class SentenceEncoder {
     this.addRows(this.rowsOf(text), weight, sum);
   }
 
-  /** The cosine between the words of two rows. */
-  between(one: number, other: number): number {
-    const [a, b] = [one * this.dimensions, other * this.dimensions];
-    let sum = 0;
-    for (let i = 0; i < this.dimensions; i++) {
-      sum += (this.#rows[a + i] ?? 0) * (this.#rows[b + i] ?? 0);
-    }
-    return sum / (this.worth(one) * this.worth(other) || 1);
+  /** What the word of a row means, a vector of length 1. */
+  direction(row: number): Float32Array {
+    return normalize(this.#rows.slice(row * this.dimensions, (row + 1) * this.dimensions));
   }
 
   /** What a text means, a vector of length 1; zeros when none of its words is known. */

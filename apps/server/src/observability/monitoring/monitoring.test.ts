@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AskApp, startAskApp } from '../../testing/ask-app.ts';
 import { says } from '../../testing/fake-behaviours.ts';
 import { type FakeProvider, startFakeProvider } from '../../testing/fake-provider.ts';
+import { stopClock } from '../../testing/stop-clock.ts';
 import { DEPLOY, readDashboards, readRules } from './monitoring-files.fixture.ts';
 import { readQuery } from './promql.fixture.ts';
 
@@ -34,6 +35,7 @@ async function beVisited(): Promise<void> {
 }
 
 beforeAll(async () => {
+  stopClock();
   fake = await startFakeProvider();
   portal = await startAskApp({ fake, environment: { ASK_PER_MINUTE: '1' } });
   await beVisited();
@@ -46,6 +48,7 @@ beforeAll(async () => {
   guide = await readFile(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await portal.close();
   await fake.close();
 });
