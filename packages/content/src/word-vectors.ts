@@ -56,9 +56,12 @@ export function loadWordVectors(file = FILE): WordVectors {
   if (scales.length !== words.length || bytes.length !== words.length * dimensions) {
     throw new Error(`${file}: rows and words do not agree`);
   }
-  const rows = Float32Array.from(
-    bytes,
-    (value, at) => value * (scales[Math.floor(at / dimensions)] ?? 0),
-  );
+  const rows = new Float32Array(bytes.length);
+  words.forEach((_, id) => {
+    const scale = scales[id] ?? 0;
+    for (let at = id * dimensions; at < (id + 1) * dimensions; at++) {
+      rows[at] = (bytes[at] ?? 0) * scale;
+    }
+  });
   return { dimensions, words, rows };
 }

@@ -45,14 +45,17 @@ export class MeaningIndex {
   constructor(passages: readonly Passage[], places: PassagePlaces, encoder: SentenceEncoder) {
     this.#encoder = encoder;
     this.#places = places;
-    const texts = passages.flatMap(({ text, questions, asked }, passage) =>
-      [text, ...questions, ...asked].map((one) => ({ one, passage })),
-    );
-    this.#passageOf = Uint32Array.from(texts, ({ passage }) => passage);
-    this.#rows = new VectorTable(texts.length, encoder.dimensions);
+    const rows = passages.map(({ text, questions, asked }) => [text, ...questions, ...asked]);
+    this.#passageOf = Uint32Array.from(rows.flatMap((texts, passage) => texts.map(() => passage)));
+    this.#rows = new VectorTable(this.#passageOf.length, encoder.dimensions);
     this.#cosines = new WordCosines(encoder);
-    texts.forEach(({ one, passage }, row) => {
-      this.#rows.set(row, this.encodeIn(passages[passage], one));
+    let row = 0;
+    passages.forEach((passage, id) => {
+      const names = this.#namesIn(passage);
+      for (const text of rows[id] ?? []) {
+        this.#rows.set(row, this.encodeIn(passage, text, names));
+        row += 1;
+      }
     });
   }
 
@@ -79,11 +82,17 @@ export class MeaningIndex {
   }
 
   /** What words of a passage mean under the names they stand under. */
-  encodeIn(passage: Passage | undefined, text: string): Float32Array {
-    const sum = new Float32Array(this.#encoder.dimensions);
+  encodeIn(passage: Passage, text: string, names = this.#namesIn(passage)): Float32Array {
+    const sum = names.slice();
     this.#encoder.add(text, 1, sum);
-    if (passage !== undefined) this.#encoder.add(namesOf(passage), NAMES_WEIGHT, sum);
     return normalize(sum);
+  }
+
+  /** What the names that a passage stands under add to the sum of its words. */
+  #namesIn(passage: Passage): Float32Array {
+    const sum = new Float32Array(this.#encoder.dimensions);
+    this.#encoder.add(namesOf(passage), NAMES_WEIGHT, sum);
+    return sum;
   }
 
   /** How near a question, given as what it means, lies to everything. */

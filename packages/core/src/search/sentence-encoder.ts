@@ -9,11 +9,15 @@ export interface WordVectors {
   rows: Float32Array;
 }
 
-/** Scales a vector to length 1, in place; one of zeros stays as it is. */
-export function normalize(vector: Float32Array): Float32Array {
+function lengthOf(vector: Float32Array): number {
   let squares = 0;
   for (const value of vector) squares += value * value;
-  const length = Math.sqrt(squares);
+  return Math.sqrt(squares);
+}
+
+/** Scales a vector to length 1, in place; one of zeros stays as it is. */
+export function normalize(vector: Float32Array): Float32Array {
+  const length = lengthOf(vector);
   if (length > 0) for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) / length;
   return vector;
 }
@@ -32,7 +36,7 @@ export class SentenceEncoder {
     this.#rows = rows;
     this.#rowOf = new Map(words.map((word, row) => [word, row]));
     this.#lengths = Float32Array.from(words, (_, row) =>
-      Math.hypot(...rows.subarray(row * dimensions, (row + 1) * dimensions)),
+      lengthOf(rows.subarray(row * dimensions, (row + 1) * dimensions)),
     );
   }
 

@@ -67,11 +67,13 @@ export class VectorTable {
 
   /** Writes a row, each value to a 127th of the greatest. */
   set(row: number, values: Float32Array): void {
-    const scale = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6) / BYTE;
-    this.#scales[row] = scale / SHORT;
-    values.forEach((value, at) => {
-      this.#rows[row * this.#width + at] = Math.round(value / scale);
-    });
+    let most = 1e-6;
+    for (const value of values) most = Math.max(most, Math.abs(value));
+    this.#scales[row] = most / (BYTE * SHORT);
+    const at = row * this.#width;
+    for (let i = 0; i < values.length; i++) {
+      this.#rows[at + i] = Math.round(((values[i] ?? 0) * BYTE) / most);
+    }
   }
 
   /**
@@ -82,9 +84,7 @@ export class VectorTable {
    */
   times(vector: Float32Array): Float32Array {
     if (this.#scales.length === 0) return new Float32Array(0);
-    vector.forEach((value, at) => {
-      this.#vector[at] = Math.round(value * SHORT);
-    });
+    for (let i = 0; i < vector.length; i++) this.#vector[i] = Math.round((vector[i] ?? 0) * SHORT);
     this.#multiplier.multiply(this.#rowsAt, this.#end, this.#width, 0, this.#outAt);
     const products = new Float32Array(this.#products);
     for (let row = 0; row < products.length; row++) {
