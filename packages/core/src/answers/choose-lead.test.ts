@@ -55,3 +55,15 @@ test('a question that editors answered gets their whole answer, whatever else fi
   expect(lead([answered, ...others], 'does dinner count')).toEqual([true, text]);
   expect(lead(SMALL_LIBRARY, question)[0]).toBe(false);
 });
+
+test('a lead that others rival answers only in part', () => {
+  const sure = told('there was no quorum', VECTORS);
+  const [lead, ...others] = sure.excerpts;
+  if (lead === undefined) throw new Error('nothing leads');
+  const rivals = others
+    .filter(({ excerpt }) => excerpt.passage !== lead.excerpt.passage)
+    .map((one) => ({ ...one, score: lead.score }));
+  expect(new Set(rivals.map(({ excerpt }) => excerpt.passage)).size).toBeGreaterThan(3);
+  expect(chooseLead(sure)?.status).toBe('answered');
+  expect(chooseLead({ ...sure, excerpts: [lead, ...rivals] })?.status).toBe('partial');
+});

@@ -33,6 +33,8 @@ const NEXT_TO_NOTHING = 0.4;
 const ANSWERS = 0.28;
 /** Or how near it must lie in meaning, as a story has many words that no answer says: a cosine. */
 const MEANS = 0.65;
+/** A lead that is right in fewer than so many of a hundred such cases answers only in part. */
+const LIKELY = 0.2;
 /** 'wat', 'idk': shorter words that the library lacks are misspelled more often than missing. */
 const SHORTEST_MISSING_CHARS = 4;
 
@@ -111,6 +113,22 @@ function liesNear({ near }: RankedExcerpt, evidence: Retrieval['evidence']): boo
   return near.words > 0 && evidence.near + near.passage >= MEANS;
 }
 
+/**
+ * How likely an excerpt is the right one of all passages: the ranking is fitted as a conditional
+ * logit, so that its ratings are logarithms of odds. 1 where there are no word vectors, for which
+ * it was not fitted.
+ */
+function chanceOf(lead: RankedExcerpt, excerpts: readonly RankedExcerpt[]): number {
+  if (lead.near.words === 0) return 1;
+  const best = new Map<unknown, number>([[lead.excerpt.passage, lead.score]]);
+  for (const { excerpt, score } of excerpts) {
+    if (!best.has(excerpt.passage)) best.set(excerpt.passage, score);
+  }
+  let odds = 0;
+  for (const score of best.values()) odds += Math.exp(score - lead.score);
+  return 1 / odds;
+}
+
 /** The whole answer that editors wrote to this very question, as far as it may be shown. */
 function writtenLead(
   { excerpts, answer, wanted }: Retrieval,
@@ -173,10 +191,11 @@ export function chooseLead(
   const chosen = (states.size === 0 ? (defining ?? best) : (ofState ?? general)) ?? best;
   const excerpt = shortest(chosen, usable);
   const missing = missingWords(wanted, excerpt, rarest);
-  const answers =
+  const bears =
     excerpt.features.saysInPlace >= ANSWERS ||
     excerpt.features.questionFit >= ANSWERS ||
     liesNear(excerpt, evidence);
+  const answers = bears && chanceOf(excerpt, usable) >= LIKELY;
   return {
     excerpt,
     missing,

@@ -90,17 +90,19 @@ export function chooseSteps(lead: RankedExcerpt, { wanted }: Retrieval): Steps |
 
 const MOST_SUPPORTING = 2;
 /**
- * An excerpt still bears on the question that is rated so far below the lead and stands in an
- * article that fits so well. On the questions of eval/ a right topic is so among the first three
- * sources for 95 of 100 that are answered, with 1.2 items an answer.
+ * An excerpt bears on the question that lies so near to it in meaning: a cosine. Of 110 that were
+ * judged by hand 48 in 100 did; of those that lie nearer than this 84, and how they were rated
+ * beside the lead or how their article fits told nothing (EVIDENCE).
  */
+const BEARS = 0.5;
+/** Without word vectors: rated so little below the lead, in an article that fits so well. */
 const NEAR = 6;
 const ARTICLE_FITS = 0.5;
 const MOST_CHARS = 380;
 /** What may be given up for one sentence instead of three. */
 const BRIEF = 2;
 
-/** What else bears on the question: the best words of other articles that fit, often none. */
+/** What else bears on the question: the nearest words of other articles, often none. */
 export function chooseSupport(
   lead: RankedExcerpt,
   { excerpts, wanted }: Retrieval,
@@ -108,18 +110,20 @@ export function chooseSupport(
   isShown: (excerpt: RankedExcerpt) => boolean,
 ): Quoted[] {
   const best = new Map<string, RankedExcerpt>();
+  const isMeant = lead.near.words > 0;
   for (const one of excerpts) {
     const { passage, text } = one.excerpt;
     const { slug } = passage.article;
-    const isTaken = best.has(slug) || taken.some(({ article }) => article.slug === slug);
-    const bears = one.score >= lead.score - NEAR && one.articleFit >= ARTICLE_FITS;
+    const before = best.get(slug);
+    if (taken.some(({ article }) => article.slug === slug)) continue;
+    const bears = isMeant
+      ? one.near.words >= Math.max(BEARS, before?.near.words ?? 0)
+      : before === undefined && one.score >= lead.score - NEAR && one.articleFit >= ARTICLE_FITS;
     const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
-    if (!isTaken && bears && isShort && mayBeShown(one, wanted.states) && !isShown(one)) {
-      best.set(slug, one);
-    }
+    if (bears && isShort && mayBeShown(one, wanted.states) && !isShown(one)) best.set(slug, one);
   }
   return [...best.values()]
-    .sort((a, b) => a.articleRank - b.articleRank)
+    .sort((a, b) => b.near.words - a.near.words)
     .slice(0, MOST_SUPPORTING)
     .map((one) => shortest(one, excerpts, BRIEF))
     .map(({ excerpt: { passage, text } }) => ({ ...passage, text }));
