@@ -186,6 +186,7 @@ export function understand(
 ): Understood {
   const followed = follow(index, question, before);
   const isAlone = !followed.goesOn;
-  const isBare = isAlone && CASE_ALONE.test(question) && contentStems(question).size <= 1;
+  const isCase = CASE_ALONE.test(question) && contentStems(question).size <= 1;
+  const isBare = isAlone && isCase && followed.retrieval.answer === undefined;
   return { ...followed, about: isAlone ? undefined : before?.subject, isBare };
 }

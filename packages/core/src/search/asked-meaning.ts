@@ -3,7 +3,9 @@ import type { PassageIndex } from './index-passages.ts';
 import type { Excerpt } from './passages.ts';
 import type { AskedQuestion, QuestionReader } from './question.ts';
 import type { Near } from './rank-excerpts.ts';
+import { meantBy } from './read-question.ts';
 import { cosine, normalize, type SentenceEncoder } from './sentence-encoder.ts';
+import { stem } from './stem.ts';
 import { wordsOf } from './words.ts';
 
 /** Where there are no word vectors, everything is as near as everything else. */
@@ -36,7 +38,7 @@ const UNKNOWN: AskedMeaning = {
 function askedWords(
   { text, earlier = [] }: AskedQuestion,
   encoder: SentenceEncoder,
-  { correct, settings }: QuestionReader,
+  reader: QuestionReader,
 ): Map<number, number> {
   const weights = new Map<number, number>();
   const add = (words: string, weight: number) => {
@@ -45,8 +47,9 @@ function askedWords(
   for (const { text: said, weight } of [{ text, weight: 1 }, ...earlier]) {
     add(said, weight);
     for (const { form } of wordsOf(said)) {
-      const meant = encoder.knows(form) ? undefined : correct(form);
-      if (meant !== undefined) add(meant.form, weight * settings.spellingWeight);
+      const isCommon = encoder.knows(form) && reader.lexicon.find(stem(form)) === undefined;
+      const meant = isCommon ? undefined : meantBy(form, reader);
+      if (meant !== undefined) add(meant.form, weight * reader.settings.spellingWeight);
     }
   }
   return weights;

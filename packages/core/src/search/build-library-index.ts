@@ -19,14 +19,18 @@ import { type Correction, Speller } from './spelling.ts';
 import { everydayForms, namesWithPairs, tieSynonyms } from './synonyms.ts';
 
 /**
- * Corrects towards the library's own forms and those of everyday speech. Made at the first word
+ * Corrects towards the articles' own forms and those of everyday speech, not towards what only
+ * phrasings have, which may be misspelled themselves. Made at the first word
  * that nobody knows: most questions are spelled well enough.
  */
 function createCorrector(lexicon: Lexicon): (form: string) => Correction | undefined {
   let speller: Speller | undefined;
   const make = () => {
     const counts = new Map(everydayForms().map((form) => [form, 1]));
-    for (const [form, term] of lexicon.forms) counts.set(form, lexicon.count(term) + 1);
+    for (const [form, term] of lexicon.forms) {
+      const count = lexicon.count(term);
+      if (count > 0) counts.set(form, count + 1);
+    }
     return new Speller([...counts].map(([form, count]) => ({ form, count })));
   };
   return (form) => {

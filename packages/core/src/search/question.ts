@@ -34,6 +34,8 @@ export interface QuestionReader {
 /** A word of the question as the library would spell it. */
 export interface ReadWord {
   stem: string;
+  /** The stem of what was typed. */
+  typed: string;
   /** As it was typed, in plain form. */
   form: string;
   isStop: boolean;

@@ -1,5 +1,6 @@
 import { phraseConcepts } from './phrase-concepts.ts';
 import type { Alternative, Concept, QuestionReader, ReadWord } from './question.ts';
+import type { Correction } from './spelling.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { wordsOf } from './words.ts';
@@ -17,27 +18,54 @@ function asking(text: string): (place: number) => boolean {
   return (place) => spans.some(([from = 0, to = 0]) => place >= from && place < to);
 }
 
-function spelled(
+/** A shorter word that only phrasings have is a word of its own: 'tarp' is no slip for 'trap'. */
+const SLIP_CHARS = 6;
+/** A slip of one letter: see {@link Correction}. */
+const SLIP_COST = 1;
+
+/**
+ * What a word of a question is a misspelling of, if it is one: the library does not have it, or
+ * only phrasings do, which editors write as visitors type, and an article has nearly the same one.
+ */
+export function meantBy(
   form: string,
-  { lexicon, synonyms, correct, settings }: QuestionReader,
-): Omit<ReadWord, 'emphasis'> {
+  { lexicon, synonyms, correct }: QuestionReader,
+): Correction | undefined {
   const stemmed = stem(form);
-  if (isStopWord(form)) return { form, stem: stemmed, isStop: true, sure: 1 };
-  if (lexicon.find(stemmed) !== undefined || synonyms.words.has(stemmed)) {
-    return { form, stem: stemmed, isStop: false, sure: 1 };
-  }
+  const term = lexicon.find(stemmed);
+  if (synonyms.words.has(stemmed)) return undefined;
+  if (term === undefined) return correct(form);
+  if (lexicon.count(term) > 0 || form.length < SLIP_CHARS) return undefined;
   const meant = correct(form);
-  if (meant === undefined) return { form, stem: stemmed, isStop: false, sure: 1 };
+  return meant !== undefined && meant.cost <= SLIP_COST ? meant : undefined;
+}
+
+/** A text with its slips of a letter set right. */
+export function inRightSpelling(text: string, reader: QuestionReader): string {
+  const slips = wordsOf(text).flatMap(({ form, from, to }) => {
+    const meant = isStopWord(form) ? undefined : meantBy(form, reader);
+    return meant === undefined || meant.cost > SLIP_COST ? [] : [{ from, to, form: meant.form }];
+  });
+  return slips.reduceRight(
+    (right, { from, to, form }) => right.slice(0, from) + form + right.slice(to),
+    text,
+  );
+}
+
+function spelled(form: string, reader: QuestionReader): Omit<ReadWord, 'emphasis'> {
+  const typed = stem(form);
+  if (isStopWord(form)) return { form, stem: typed, typed, isStop: true, sure: 1 };
+  const meant = meantBy(form, reader);
+  if (meant === undefined) return { form, stem: typed, typed, isStop: false, sure: 1 };
   return {
-    form,
-    stem: stem(meant.form),
+    ...{ form, stem: stem(meant.form), typed },
     isStop: isStopWord(meant.form),
-    sure: settings.spellingWeight,
+    sure: reader.settings.spellingWeight,
   };
 }
 
 function wordConcept(
-  { stem: said, form, sure }: ReadWord,
+  { stem: said, typed, form, sure }: ReadWord,
   weight: number,
   { lexicon, synonyms, settings }: QuestionReader,
 ): Concept {
@@ -45,6 +73,8 @@ function wordConcept(
   const others = (synonyms.words.get(said) ?? []).filter((term) => term !== own);
   const alternatives: Alternative[] = [];
   if (own !== undefined) alternatives.push({ term: own, weight: sure });
+  const asTyped = typed === said ? undefined : lexicon.find(typed);
+  if (asTyped !== undefined) alternatives.push({ term: asTyped, weight: 1 });
   const share = own === undefined ? settings.unknownSynonymWeight : settings.synonymWeight;
   for (const term of others) alternatives.push({ term, weight: sure * share });
   return { said, form, weight, alternatives, kind: 'word' };

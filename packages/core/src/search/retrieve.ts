@@ -14,7 +14,7 @@ import type { AskedQuestion, Concept, QuestionReader } from './question.ts';
 import { typesAsked } from './question-types.ts';
 import { type RankedArticle, rankArticles } from './rank-articles.ts';
 import { type Candidate, rankExcerpts, type SectionFit, type Wanted } from './rank-excerpts.ts';
-import { readQuestion } from './read-question.ts';
+import { inRightSpelling, readQuestion } from './read-question.ts';
 import { scopeEvidence, scopeLikelihood } from './scope.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
 
@@ -210,7 +210,7 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
   const rarest = Math.log(1 + articles.length);
   const [lead] = excerpts;
   const articleScore = best[0]?.score ?? 0;
-  const evidence = scopeEvidence(withoutStates(text, states), {
+  const evidence = scopeEvidence(inRightSpelling(withoutStates(text, states), reader), {
     matcher,
     articleScore,
     lead,
