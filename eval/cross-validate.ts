@@ -19,7 +19,7 @@ import { isOurs, type QuestionSet } from './question-sets.ts';
 const FOLDS = 5;
 /** One left-out alias and one left-out authored question in so many take part. */
 const ALIAS_EVERY = 8;
-const QUESTION_EVERY = 6;
+const QUESTION_EVERY = 12;
 /** One in so many of the authored ones takes part in the fit of the scope, which has few others. */
 const SCOPE_EVERY = 6;
 /** What a question teaches of the lead of which only the topic is known. */
