@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
-import { chooseOther } from './choose-more.ts';
+import { chooseOther, chooseSupport } from './choose-more.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
 const found = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY).retrieve({
@@ -34,5 +34,35 @@ describe('what may be the answer instead', () => {
     const [best] = found.excerpts;
     if (best === undefined) throw new Error('Nothing was found');
     expect(chooseOther(best, found, () => true, never)).toBeUndefined();
+  });
+});
+
+/** What may also help, where the excerpts of other articles lie so near to the question. */
+function supportAt(nearOf: (article: string, place: number) => number) {
+  const [lead, ...rest] = found.excerpts.map((one, place) => {
+    const words = nearOf(one.excerpt.passage.article.slug, place);
+    return { ...one, near: { ...one.near, words } };
+  });
+  if (lead === undefined) throw new Error('Nothing was found');
+  const taken = [lead.excerpt.passage];
+  return {
+    lead,
+    rest,
+    chosen: chooseSupport(lead, { ...found, excerpts: [lead, ...rest] }, taken, never),
+  };
+}
+
+describe('what may also help', () => {
+  test('is nothing where other articles lie far from the question', () => {
+    expect(supportAt((_, place) => (place === 0 ? 0.8 : 0.3)).chosen).toEqual([]);
+  });
+
+  test('is the nearest words of each other article, the nearest first', () => {
+    const { lead, rest, chosen } = supportAt((_, place) => 0.9 - place / 1_000);
+    const own = lead.excerpt.passage.article.slug;
+    const others = rest.filter(({ excerpt }) => excerpt.passage.article.slug !== own);
+    expect(others.length).toBeGreaterThan(0);
+    expect(chosen[0]?.article).toBe(others[0]?.excerpt.passage.article);
+    expect(chosen.map(({ article }) => article.slug)).not.toContain(own);
   });
 });

@@ -44,20 +44,20 @@ export const LEANS = 0.5;
 
 /** Fitted by `npm run eval -- --fit-talk`; see eval/README.md. */
 const LEANING_WEIGHTS: Readonly<Record<keyof LeaningSigns | 'bias', number>> = {
-  goesOn: 2.57,
-  pointsBack: 1.25,
-  they: 1.13,
-  words: -8.26,
-  wordless: 1,
-  clear: 0,
-  unknown: -4.14,
-  otherSubject: -2.64,
-  association: -0.28,
-  asked: -0.45,
-  near: -1.96,
-  sameArticle: 1.16,
-  nearTalk: 3.66,
-  bias: 3.24,
+  goesOn: 2.6,
+  pointsBack: 1.34,
+  they: 1.05,
+  words: -8.41,
+  wordless: 1.09,
+  clear: 0.39,
+  unknown: -3.96,
+  otherSubject: -2.46,
+  association: -0.35,
+  asked: 0.06,
+  near: -1.71,
+  sameArticle: 0.9,
+  nearTalk: 3.9,
+  bias: 2.82,
 };
 
 /** What tells whether a question leans on what was talked about. */

@@ -16,13 +16,13 @@ export interface OwnFit {
 
 /** What each adds to the rating; fitted by `npm run eval -- --fit-talk`, see eval/README.md. */
 export const OWN_WEIGHTS: Readonly<Record<keyof OwnFit, number>> = {
-  questionFit: 3.99,
-  words: 2.07,
-  passage: 8.84,
-  nearest: 0.16,
-  typed: 1.15,
-  talked: 2.41,
-  talkedMost: 1.5,
+  questionFit: 2.65,
+  words: 6.59,
+  passage: 3.97,
+  nearest: 0.68,
+  typed: 1.56,
+  talked: 2,
+  talkedMost: 0.86,
 };
 /** What its own words add to the rating of an excerpt; nothing outside of conversations. */
 export function ownScore(own: OwnFit | undefined): number {

@@ -19,7 +19,7 @@ import { scopeEvidence, scopeLikelihood } from './scope.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
 
 /** Below this likelihood a question is not one for the library. */
-export const OURS = 0.55;
+export const OURS = 0.62;
 /** Articles whose fit counts for their passages. */
 const MOST_ARTICLES = 24;
 /** Passages whose words are looked at one by one. */

@@ -57,22 +57,22 @@ export type ScopeWeights = Record<keyof ScopeEvidence | 'bias', number>;
  * which reports what the weights do on questions that they were not fitted on).
  */
 export const SCOPE_WEIGHTS: ScopeWeights = {
-  fit: 2.65,
-  association: 3.41,
-  authority: 2.65,
-  sharedPlace: 1.55,
-  collective: 4.02,
-  obligation: 1.63,
-  topicAlone: 0.47,
-  otherSubject: -3.66,
-  unknown: -5.4,
-  denied: -6.83,
-  unsaid: 0.4,
-  missing: -0.75,
-  carried: 0.45,
-  cueAlone: -0.95,
-  near: 5.28,
-  bias: -6.29,
+  fit: 1.69,
+  association: 2.98,
+  authority: 2.81,
+  sharedPlace: 1.44,
+  collective: 3.94,
+  obligation: 0.94,
+  topicAlone: 0.6,
+  otherSubject: -3.84,
+  unknown: -3.83,
+  denied: -5.99,
+  unsaid: 2.13,
+  missing: -2.41,
+  carried: 0.65,
+  cueAlone: -1.8,
+  near: 8.83,
+  bias: -8.29,
 };
 
 function namesAssociation(text: string): boolean {
