@@ -1,7 +1,7 @@
 import type { Retrieval } from '../search/library-index.ts';
 import { excerptsOf, NOT_ASKED, type Passage, type SectionRef } from '../search/passages.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
-import { mayBeShown, shortest } from './choose-lead.ts';
+import { chanceOf, mayBeShown, shortest } from './choose-lead.ts';
 
 /** Words of a section that an answer quotes, verbatim and whole. */
 export interface Quoted extends SectionRef {
@@ -95,6 +95,9 @@ const MOST_SUPPORTING = 2;
  * beside the lead or how their article fits told nothing: decision 020.
  */
 const BEARS = 0.5;
+/** Where the lead is as likely wrong as right, what lies farther may be the answer. */
+const UNSURE = 0.5;
+const MAY_BEAR = 0.35;
 /** Without word vectors: rated so little below the lead, in an article that fits so well. */
 const NEAR = 6;
 const ARTICLE_FITS = 0.5;
@@ -111,13 +114,14 @@ export function chooseSupport(
 ): Quoted[] {
   const best = new Map<string, RankedExcerpt>();
   const isMeant = lead.near.words > 0;
+  const least = chanceOf(lead, excerpts) < UNSURE ? MAY_BEAR : BEARS;
   for (const one of excerpts) {
     const { passage, text } = one.excerpt;
     const { slug } = passage.article;
     const before = best.get(slug);
     if (taken.some(({ article }) => article.slug === slug)) continue;
     const bears = isMeant
-      ? one.near.words >= Math.max(BEARS, before?.near.words ?? 0)
+      ? one.near.words >= Math.max(least, before?.near.words ?? 0)
       : before === undefined && one.score >= lead.score - NEAR && one.articleFit >= ARTICLE_FITS;
     const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
     if (bears && isShort && mayBeShown(one, wanted.states) && !isShown(one)) best.set(slug, one);

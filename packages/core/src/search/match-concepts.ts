@@ -25,6 +25,8 @@ export class ConceptMatcher {
   readonly concepts: readonly Concept[];
   readonly #termConcepts = new Map<number, { concept: number; worth: number }[]>();
   readonly #lexicon: Lexicon;
+  /** Used again for every phrasing: there are hundreds to a question. */
+  readonly #phrasing: Match;
 
   constructor(concepts: readonly Concept[], idf: Float32Array, lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -42,11 +44,15 @@ export class ConceptMatcher {
       return most;
     });
     this.total = sum(this.worth);
+    this.#phrasing = new Float64Array(this.worth.length);
   }
 
   /** What some terms say of the question, added to what others said. */
   match(terms: Terms, before?: Match): Match {
-    const match = before?.slice() ?? new Float64Array(this.worth.length);
+    return this.#add(terms, before?.slice() ?? new Float64Array(this.worth.length));
+  }
+
+  #add(terms: Terms, match: Match): Match {
     for (const term of terms) {
       for (const { concept, worth } of this.#termConcepts.get(term) ?? []) {
         if (worth > (match[concept] ?? 0)) match[concept] = worth;
@@ -71,7 +77,7 @@ export class ConceptMatcher {
    * @param mass the rarity of all terms of the phrasing together
    */
   fit(phrasing: Terms, mass: number): number {
-    const said = sum(this.match(phrasing));
+    const said = sum(this.#add(phrasing, this.#phrasing.fill(0)));
     return this.total === 0
       ? 0
       : Math.min(1, said / this.total) * Math.min(1, said / Math.max(mass, 1e-6));

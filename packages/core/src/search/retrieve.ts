@@ -23,14 +23,14 @@ export const OURS = 0.62;
 /** Articles whose fit counts for their passages. */
 const MOST_ARTICLES = 24;
 /** Passages whose words are looked at one by one. */
-const MOST_PASSAGES = 50;
+const MOST_PASSAGES = 40;
 /** What an article's fit counts beside the passage's own when those are chosen. */
 const ARTICLE_SHARE = 0.9;
 /** Articles of which every passage on an asked state is looked at, however it fits. */
 const STATE_ARTICLES = 6;
 
 /** Passages looked at because they mean nearly the same, whichever words they use. */
-const NEAREST_PASSAGES = 28;
+const NEAREST_PASSAGES = 24;
 /** What a question is put to. */
 export interface AskedLibrary {
   articles: readonly LibraryArticle[];
