@@ -26,13 +26,15 @@ function readSection(section: Section, lexicon: Lexicon): Record<SectionField, T
 /** Reads an article into a lexicon. */
 export function readArticle(article: LibraryArticle, lexicon: Lexicon): ReadArticle {
   const read = (text: string) => lexicon.learn(text);
+  // As visitors type, with their slips: no proof that a word is spelled so.
+  const readTyped = (text: string) => lexicon.sequence(text);
   const sections = article.sections.map((section) => readSection(section, lexicon));
   const aliases = article.aliases.map(read);
   const asked = sections.flatMap(({ question }) => question);
   const others = article.sections.flatMap(({ answers }) =>
-    answers.flatMap((answer) => (answer.asked ?? []).map(read)),
+    answers.flatMap((answer) => (answer.asked ?? []).map(readTyped)),
   );
-  const tellings = [...userPhrasings(article.slug).map(read), ...asked, ...others];
+  const tellings = [...userPhrasings(article.slug).map(readTyped), ...asked, ...others];
   const names = { title: [read(article.title)], description: [read(article.description)] };
   const heading = sections.flatMap((section) => section.heading);
   return {

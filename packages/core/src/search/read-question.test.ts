@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { GLOSSARY } from '../glossary/glossary.ts';
+import type { LibraryArticle } from '../library/library-article.ts';
+import { buildLibraryIndex } from './build-library-index.ts';
+import { SMALL_LIBRARY } from './small-library.fixture.ts';
+
+const [first, ...others] = SMALL_LIBRARY;
+const [summary, ...sections] = first?.sections ?? [];
+if (first === undefined || summary === undefined) throw new Error('The small library is empty');
+
+/** The small library, whose first article also answers a question that is asked in some words. */
+function libraryWith(asked: string): readonly LibraryArticle[] {
+  const text = 'A plumber caulks the skylight every spring.';
+  const answers = [
+    { type: 'how-to' as const, questions: ['How is a skylight kept dry?'], asked: [asked], text },
+  ];
+  const blocks = [...summary.blocks, { kind: 'paragraph' as const, text }];
+  return [{ ...first, sections: [{ ...summary, blocks, answers }, ...sections] }, ...others];
+}
+
+/** How many of the library's words each word of a question may stand for. */
+function meanings(library: readonly LibraryArticle[], question: string) {
+  const { concepts } = buildLibraryIndex(library, GLOSSARY).retrieve({ text: question });
+  return concepts
+    .filter(({ kind }) => kind === 'word')
+    .map(({ said, alternatives }) => [said, alternatives.length]);
+}
+
+test('a word that only phrasings have is what an article calls it, and what was typed', () => {
+  expect(meanings(libraryWith('who is the plumbber'), 'plumbber')).toEqual([['plumber', 2]]);
+  expect(meanings(libraryWith('who does it'), 'plumbber')).toEqual([['plumber', 1]]);
+});
+
+test('a word of its own stays what it is: short, or like no word of an article', () => {
+  expect(meanings(libraryWith('is there caulk on the sprig'), 'sprig')).toEqual([['sprig', 1]]);
+  expect(meanings(libraryWith('can the roofer come'), 'roofer')).toEqual([['roofer', 1]]);
+});
