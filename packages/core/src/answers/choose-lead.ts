@@ -118,7 +118,7 @@ function liesNear({ near }: RankedExcerpt, evidence: Retrieval['evidence']): boo
  * logit, so that its ratings are logarithms of odds. 1 where there are no word vectors, for which
  * it was not fitted.
  */
-export function chanceOf(lead: RankedExcerpt, excerpts: readonly RankedExcerpt[]): number {
+function chanceOf(lead: RankedExcerpt, excerpts: readonly RankedExcerpt[]): number {
   if (lead.near.words === 0) return 1;
   const best = new Map<unknown, number>([[lead.excerpt.passage, lead.score]]);
   for (const { excerpt, score } of excerpts) {

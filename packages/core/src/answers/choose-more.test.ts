@@ -41,7 +41,7 @@ describe('what may be the answer instead', () => {
 function supportAt(nearOf: (article: string, place: number) => number) {
   const [lead, ...rest] = found.excerpts.map((one, place) => {
     const words = nearOf(one.excerpt.passage.article.slug, place);
-    return { ...one, near: { ...one.near, words } };
+    return { ...one, near: { ...one.near, words }, score: -place / 100, articleFit: 1 };
   });
   if (lead === undefined) throw new Error('Nothing was found');
   const taken = [lead.excerpt.passage];
@@ -57,7 +57,7 @@ describe('what may also help', () => {
     expect(supportAt((_, place) => (place === 0 ? 0.8 : 0.3)).chosen).toEqual([]);
   });
 
-  test('is the nearest words of each other article, the nearest first', () => {
+  test('is the best words of each other article, the nearest first', () => {
     const { lead, rest, chosen } = supportAt((_, place) => 0.9 - place / 1_000);
     const own = lead.excerpt.passage.article.slug;
     const others = rest.filter(({ excerpt }) => excerpt.passage.article.slug !== own);

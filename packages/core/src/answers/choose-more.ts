@@ -1,7 +1,7 @@
 import type { Retrieval } from '../search/library-index.ts';
 import { excerptsOf, NOT_ASKED, type Passage, type SectionRef } from '../search/passages.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
-import { chanceOf, mayBeShown, shortest } from './choose-lead.ts';
+import { mayBeShown, shortest } from './choose-lead.ts';
 
 /** Words of a section that an answer quotes, verbatim and whole. */
 export interface Quoted extends SectionRef {
@@ -90,41 +90,36 @@ export function chooseSteps(lead: RankedExcerpt, { wanted }: Retrieval): Steps |
 
 const MOST_SUPPORTING = 2;
 /**
- * An excerpt bears on the question that lies so near to it in meaning: a cosine. Of 110 that were
- * judged by hand 48 in 100 did; of those that lie nearer than this 78, and how they were rated
- * beside the lead or how their article fits told nothing: decision 020.
+ * An excerpt bears on the question that is rated so far below the lead, stands in an article that
+ * fits so well, and lies so near to the question in meaning: a cosine, which tells most of the three
+ * (decision 020).
  */
-const BEARS = 0.5;
-/** Where the lead is as likely wrong as right, what lies farther may be the answer. */
-const UNSURE = 0.5;
-const MAY_BEAR = 0.35;
-/** Without word vectors: rated so little below the lead, in an article that fits so well. */
 const NEAR = 6;
 const ARTICLE_FITS = 0.5;
+const BEARS = 0.4;
 const MOST_CHARS = 380;
 /** What may be given up for one sentence instead of three. */
 const BRIEF = 2;
 
-/** What else bears on the question: the nearest words of other articles, often none. */
+/** What else bears on the question: the best words of other articles that fit, often none. */
 export function chooseSupport(
   lead: RankedExcerpt,
   { excerpts, wanted }: Retrieval,
   taken: readonly SectionRef[],
   isShown: (excerpt: RankedExcerpt) => boolean,
 ): Quoted[] {
-  const best = new Map<string, RankedExcerpt>();
   const isMeant = lead.near.words > 0;
-  const least = chanceOf(lead, excerpts) < UNSURE ? MAY_BEAR : BEARS;
+  const best = new Map<string, RankedExcerpt>();
   for (const one of excerpts) {
     const { passage, text } = one.excerpt;
     const { slug } = passage.article;
-    const before = best.get(slug);
-    if (taken.some(({ article }) => article.slug === slug)) continue;
-    const bears = isMeant
-      ? one.near.words >= Math.max(least, before?.near.words ?? 0)
-      : before === undefined && one.score >= lead.score - NEAR && one.articleFit >= ARTICLE_FITS;
+    const isTaken = best.has(slug) || taken.some(({ article }) => article.slug === slug);
+    const fits = one.score >= lead.score - NEAR && one.articleFit >= ARTICLE_FITS;
+    const bears = fits && (!isMeant || one.near.words >= BEARS);
     const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
-    if (bears && isShort && mayBeShown(one, wanted.states) && !isShown(one)) best.set(slug, one);
+    if (!isTaken && bears && isShort && mayBeShown(one, wanted.states) && !isShown(one)) {
+      best.set(slug, one);
+    }
   }
   return [...best.values()]
     .sort((a, b) => b.near.words - a.near.words)

@@ -4,12 +4,12 @@ import type { LibraryArticle } from '../library/library-article.ts';
 import { buildLibraryIndex } from './build-library-index.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
-const [first, ...others] = SMALL_LIBRARY;
-const [summary, ...sections] = first?.sections ?? [];
-if (first === undefined || summary === undefined) throw new Error('The small library is empty');
 
 /** The small library, whose first article also answers a question that is asked in some words. */
 function libraryWith(asked: string): readonly LibraryArticle[] {
+  const [first, ...others] = SMALL_LIBRARY;
+  const [summary, ...sections] = first?.sections ?? [];
+  if (first === undefined || summary === undefined) throw new Error('The small library is empty');
   const text = 'A plumber caulks the skylight every spring.';
   const answers = [
     { type: 'how-to' as const, questions: ['How is a skylight kept dry?'], asked: [asked], text },
