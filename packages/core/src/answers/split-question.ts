@@ -6,6 +6,8 @@ const SECOND =
 /** Words of matter that each part must have to be a question of its own. */
 const FEWEST_STEMS = 2;
 const FEWEST_SECOND = 1;
+/** 'What is a quorum' has one word of matter and is a question of its own. */
+const ASKS_WHAT = /^\W*what(?:['’]?s|\s+is|\s+are)\b/i;
 const ASKS =
   /\b(?:who|whats?|when|where|why|how|can|could|may|must|should|do|does|did|is|are|will)\b/i;
 
@@ -22,10 +24,11 @@ export function splitQuestion(
   if (found === null) return [text];
   const first = text.slice(0, found.index + (found[0].startsWith('?') ? 1 : 0)).trim();
   const second = text.slice(found.index + found[0].length).trim();
+  const fewest = goesOn || ASKS_WHAT.test(first) ? FEWEST_SECOND : FEWEST_STEMS;
   const isSplit =
     ASKS.test(first) &&
     ASKS.test(second) &&
-    contentStems(first).size >= (goesOn ? FEWEST_SECOND : FEWEST_STEMS) &&
+    contentStems(first).size >= fewest &&
     contentStems(second).size >= FEWEST_SECOND;
   return isSplit ? [first, second] : [text];
 }

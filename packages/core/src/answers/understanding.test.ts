@@ -126,6 +126,11 @@ describe('what is asked', () => {
     expect(sources.map(({ slug }) => slug)).toContain('proxy-voting');
   });
 
+  test('is in two parts when it asks what a thing is, in one word, and then more', () => {
+    const asked = 'What is a quorum, and what happens without one?';
+    expect(splitQuestion(asked)).toEqual(['What is a quorum', 'what happens without one?']);
+  });
+
   test('in one part stays whole', () => {
     for (const text of ['fences and walls', 'Is it allowed? Thanks', 'who pays and why']) {
       expect(splitQuestion(text)).toEqual([text]);

@@ -4,7 +4,6 @@ import type { LibraryArticle } from '../library/library-article.ts';
 import { buildLibraryIndex } from './build-library-index.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
-
 /** The small library, whose first article also answers a question that is asked in some words. */
 function libraryWith(asked: string): readonly LibraryArticle[] {
   const [first, ...others] = SMALL_LIBRARY;
