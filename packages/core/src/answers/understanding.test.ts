@@ -127,8 +127,11 @@ describe('what is asked', () => {
   });
 
   test('is in two parts when it asks what a thing is, in one word, and then more', () => {
-    const asked = 'What is a quorum, and what happens without one?';
-    expect(splitQuestion(asked)).toEqual(['What is a quorum', 'what happens without one?']);
+    const asked = 'What is a quorum, and what happens at a meeting without one?';
+    expect(splitQuestion(asked)).toEqual([
+      'What is a quorum',
+      'what happens at a meeting without one?',
+    ]);
   });
 
   test('in one part stays whole', () => {
