@@ -120,7 +120,7 @@ function liesNear({ near }: RankedExcerpt, evidence: Retrieval['evidence']): boo
  */
 function chanceOf(lead: RankedExcerpt, excerpts: readonly RankedExcerpt[]): number {
   if (lead.near.words === 0) return 1;
-  const best = new Map<unknown, number>([[lead.excerpt.passage, lead.score]]);
+  const best = new Map([[lead.excerpt.passage, lead.score]]);
   for (const { excerpt, score } of excerpts) {
     if (!best.has(excerpt.passage)) best.set(excerpt.passage, score);
   }

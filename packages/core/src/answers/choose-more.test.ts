@@ -38,10 +38,10 @@ describe('what may be the answer instead', () => {
 });
 
 /** What may also help, where the excerpts of other articles lie so near to the question. */
-function supportAt(nearOf: (article: string, place: number) => number) {
+function supportAt(nearAt: (place: number) => number) {
   const [lead, ...rest] = found.excerpts.map((one, place) => {
-    const words = nearOf(one.excerpt.passage.article.slug, place);
-    return { ...one, near: { ...one.near, words }, score: -place / 100, articleFit: 1 };
+    const near = { ...one.near, words: nearAt(place) };
+    return { ...one, near, score: -place / 100, articleFit: 1 };
   });
   if (lead === undefined) throw new Error('Nothing was found');
   const taken = [lead.excerpt.passage];
@@ -54,11 +54,11 @@ function supportAt(nearOf: (article: string, place: number) => number) {
 
 describe('what may also help', () => {
   test('is nothing where other articles lie far from the question', () => {
-    expect(supportAt((_, place) => (place === 0 ? 0.8 : 0.3)).chosen).toEqual([]);
+    expect(supportAt((place) => (place === 0 ? 0.8 : 0.3)).chosen).toEqual([]);
   });
 
   test('is the best words of each other article, the nearest first', () => {
-    const { lead, rest, chosen } = supportAt((_, place) => 0.9 - place / 1_000);
+    const { lead, rest, chosen } = supportAt((place) => 0.9 - place / 1_000);
     const own = lead.excerpt.passage.article.slug;
     const others = rest.filter(({ excerpt }) => excerpt.passage.article.slug !== own);
     expect(others.length).toBeGreaterThan(0);

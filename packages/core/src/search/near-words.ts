@@ -5,7 +5,7 @@ import { VectorTable } from './vector-table.ts';
 const STEPS = 255;
 /** Of a story the weightiest words: the others hardly count, and each takes as long. */
 const MOST_WORDS = 10;
-/** Words of questions for which their cosines to all others are kept: about 10 KB each. */
+/** Words of questions for which their cosines to all others are kept: some 20 KB each. */
 const MOST_KEPT = 1000;
 
 /** How near all words lie to those of questions, kept from one question to the next. */
