@@ -48,7 +48,8 @@ export class MeaningIndex {
     const rows = passages.map(({ text, questions, asked }) => [text, ...questions, ...asked]);
     this.#passageOf = Uint32Array.from(rows.flatMap((texts, passage) => texts.map(() => passage)));
     this.#rows = new VectorTable(this.#passageOf.length, encoder.dimensions);
-    this.#cosines = new WordCosines(encoder);
+    const known = passages.map((one) => encoder.rowsOf(`${one.text} ${namesOf(one)}`));
+    this.#cosines = new WordCosines(encoder, new Set(known.flatMap((used) => [...used])));
     let row = 0;
     passages.forEach((passage, id) => {
       const names = this.#namesIn(passage);
@@ -66,12 +67,10 @@ export class MeaningIndex {
     return known;
   }
 
-  /** The rows of an excerpt's words and of those in the names it stands under; kept. */
+  /** The words of an excerpt and of the names it stands under, for {@link NearWords}; kept. */
   words(excerpt: Excerpt): Uint32Array {
     const { text, passage } = excerpt;
-    const known =
-      this.#words.get(excerpt) ??
-      Uint32Array.from(this.#encoder.rowsOf(`${text} ${namesOf(passage)}`));
+    const known = this.#words.get(excerpt) ?? this.#cosines.placesOf(`${text} ${namesOf(passage)}`);
     this.#words.set(excerpt, known);
     return known;
   }

@@ -5,23 +5,36 @@ import { VectorTable } from './vector-table.ts';
 const STEPS = 255;
 /** Of a story the weightiest words: the others hardly count, and each takes as long. */
 const MOST_WORDS = 10;
-/** Words of questions for which their cosines to all others are kept: some 20 KB each. */
+/** Words of questions for which their cosines to the library's are kept: some 10 KB each. */
 const MOST_KEPT = 1000;
 
-/** How near all words lie to those of questions, kept from one question to the next. */
+/** How near the words of a library lie to those of questions, kept from one question to the next. */
 export class WordCosines {
   readonly encoder: SentenceEncoder;
   readonly #table: VectorTable;
+  /** The place of each of the library's words in the table, by its row in the encoder. */
+  readonly #places = new Map<number, number>();
   /** By the rows of questions' words, the longest unused first. */
   readonly #known = new Map<number, Uint8ClampedArray>();
 
-  constructor(encoder: SentenceEncoder) {
+  /** @param rows the library's words, each once */
+  constructor(encoder: SentenceEncoder, rows: ReadonlySet<number>) {
     this.encoder = encoder;
-    this.#table = new VectorTable(encoder.size, encoder.dimensions);
-    for (let row = 0; row < encoder.size; row++) this.#table.set(row, encoder.direction(row));
+    this.#table = new VectorTable(rows.size, encoder.dimensions);
+    for (const row of rows) {
+      this.#table.set(this.#places.size, encoder.direction(row));
+      this.#places.set(row, this.#places.size);
+    }
   }
 
-  /** The cosines of all words to that of a row, by their rows, in steps: none is below 0. */
+  /** The places of a text's words, of those that are the library's. */
+  placesOf(text: string): Uint32Array {
+    return Uint32Array.from(
+      [...this.encoder.rowsOf(text)].flatMap((row) => this.#places.get(row) ?? []),
+    );
+  }
+
+  /** The cosines of the library's words to that of a row, by their places, in steps: none is below 0. */
   to(row: number): Uint8ClampedArray {
     const known = this.#known.get(row) ?? this.#multiply(row);
     this.#known.delete(row);
@@ -65,14 +78,18 @@ export class NearWords {
     this.#total = this.#asked.reduce((sum, { worth }) => sum + worth, 0);
   }
 
-  /** The share of the question that the words of some rows say: 0 to 1. */
-  saidBy(rows: Uint32Array): number {
+  /**
+   * The share of the question that some of the library's words say: 0 to 1.
+   *
+   * @param places see {@link WordCosines.placesOf}
+   */
+  saidBy(places: Uint32Array): number {
     if (this.#total === 0) return 0;
     let said = 0;
     for (const { cosines, worth } of this.#asked) {
       let nearest = 0;
-      for (let at = 0; at < rows.length; at++) {
-        const near = cosines[rows[at] ?? 0] ?? 0;
+      for (let at = 0; at < places.length; at++) {
+        const near = cosines[places[at] ?? 0] ?? 0;
         if (near > nearest) nearest = near;
       }
       said += worth * (nearest / STEPS) ** 2;

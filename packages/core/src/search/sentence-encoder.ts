@@ -40,11 +40,6 @@ export class SentenceEncoder {
     );
   }
 
-  /** How many words have a vector. */
-  get size(): number {
-    return this.#lengths.length;
-  }
-
   /** What the word of a row counts. */
   worth(row: number): number {
     return this.#lengths[row] ?? 0;
