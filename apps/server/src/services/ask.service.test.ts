@@ -10,7 +10,7 @@ import { type Behaviour, type FakeProvider, startFakeProvider } from '../testing
 const QUESTION = 'How many directors make a quorum at a board meeting, and do proxies count?';
 const OFF_TOPIC = 'Who was the first emperor of Rome?';
 
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 60_000, interval: 250 };
 const newConversationId = () => randomBytes(8).toString('hex');
 
 const hasServer = await isServerAvailable();

@@ -46,6 +46,7 @@ export async function startAskApp(options: AskAppOptions): Promise<AskApp> {
     LOG_LEVEL: 'silent',
     DATA_DIR: tmpdir(),
     ASK_PER_MINUTE: '10000',
+    AI_DAILY_LIMIT: '100000',
     HOST: '127.0.0.1',
     ...options.environment,
   });
