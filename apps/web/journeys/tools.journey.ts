@@ -1,3 +1,4 @@
+import { shiftOf, watchShift } from './layout-shift.fixture';
 import { expect, test } from './portal.fixture';
 
 test('the days of a notice are counted while they are entered, and the address keeps them', async ({
@@ -73,6 +74,16 @@ test.describe('on a phone', () => {
     const table = page.getByRole('region', { name: 'Amounts by home' });
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   });
+});
+
+test('the rows of a calculator stand still while its page comes to life', async ({ page }) => {
+  // Tall enough for all of it.
+  await page.setViewportSize({ width: 390, height: 6_000 });
+  await watchShift(page);
+  await page.goto('/tools/special-assessment?split=share');
+  await page.getByLabel('Project cost').fill('490,000');
+  await expect(page.getByRole('region', { name: 'The result' })).toContainText('$370,000.00');
+  expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
 test('an article leads to what can be worked out on it', async ({ page }) => {

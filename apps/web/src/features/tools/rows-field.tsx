@@ -68,8 +68,13 @@ export function ToolRows({ name, field, text, isShown, problems, onText }: RowsF
       {field.help && <p className="note">{field.help}</p>}
       <div ref={list} className={classes.list}>
         {shown.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place: nothing else tells it apart
-          <div key={row} className={classes.row} data-columns={columns.length}>
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place: nothing else tells it apart
+            key={row}
+            className={classes.row}
+            data-columns={columns.length}
+            data-spare={row < rows.length ? undefined : ''}
+          >
             {columns.map(([key, column], place) => {
               const cell = cellName(name, row, key);
               const isWrong = problem?.field === cell;
