@@ -102,4 +102,9 @@ test('the resource library leads to all tools', async ({ page }) => {
   await expect(page.locator('#guides').getByRole('article')).toHaveCount(10);
   await expect(page.locator('#calculators').getByRole('article')).toHaveCount(8);
   await expect(page.locator('#letters').getByRole('article')).toHaveCount(24);
+  const letters = page.getByRole('heading', { name: 'Letters and notices' });
+  await expect(letters).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Letters and notices' }).click();
+  await expect(letters).toBeInViewport();
+  await expect(page).toHaveURL(/\/tools#letters$/);
 });

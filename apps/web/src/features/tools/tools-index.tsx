@@ -23,6 +23,13 @@ export function ToolGroup({ id, title, text, children }: ToolGroupProps) {
   );
 }
 
+/** The groups of the page, which is long on a phone. */
+const KINDS = [
+  { id: 'guides', label: 'Guides' },
+  { id: 'calculators', label: 'Calculators' },
+  { id: 'letters', label: 'Letters and notices' },
+] as const;
+
 interface ToolsIndexProps {
   /** What else helps tonight: what comes before the calculators, and what after them. */
   before: ReactNode;
@@ -37,7 +44,15 @@ export function ToolsIndex({ before, after }: ToolsIndexProps) {
         part="tool"
         title={TOOLS_PAGE.title}
         text="Work it out before you write: every calculator shows its working, names what it did not check, and keeps nothing of what you enter."
-      />
+      >
+        <nav aria-label="On this page" className={classes.kinds} data-screen-only>
+          {KINDS.map(({ id, label }) => (
+            <a key={id} href={`#${id}`} className="link">
+              {label}
+            </a>
+          ))}
+        </nav>
+      </PageBanner>
       <div className="page">
         {before}
         <ToolGroup
