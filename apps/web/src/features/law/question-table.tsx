@@ -74,7 +74,7 @@ function Row({ fact, isChosen }: { fact: LawFact; isChosen: boolean }) {
         {isChosen && <span className={classes.yours}>Your state</span>}
       </th>
       <td className="note">{COMMUNITY[fact.community]}</td>
-      <td>
+      <td className={classes.rule}>
         <p>{fact.statement}</p>
         <FactDates fact={fact} />
       </td>
