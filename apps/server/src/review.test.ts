@@ -9,6 +9,7 @@ import type { DatabaseLocation } from '@hoa/db/open-database';
 import { createServerDatabase, isServerAvailable } from '@hoa/db/testing/test-databases';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type AskApp, startAskApp } from './testing/ask-app.ts';
+import { fillWithLibrary } from './testing/library-database.ts';
 
 const COMMAND = fileURLToPath(new URL('./review.ts', import.meta.url));
 
@@ -58,6 +59,7 @@ const DID_NOT_HELP = {
 test('an editor sees the same while the portal runs on its folder and after it stopped', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-review-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  await fillWithLibrary(dataDir);
   const portal = await askedPortal({ dataDir });
   const environment = { DATA_DIR: dataDir };
   try {

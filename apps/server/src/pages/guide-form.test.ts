@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillWithLibrary } from '../testing/library-database.ts';
 import { type PortalProcess, spawnPortal } from '../testing/portal-process.ts';
 import { BUSY_MACHINE_MS } from '../testing/test-app.ts';
 
@@ -12,6 +13,7 @@ const AMOUNT = '4711.83';
 const folder = mkdtempSync(join(tmpdir(), 'guide-form-'));
 let portal: PortalProcess;
 beforeAll(async () => {
+  await fillWithLibrary(folder);
   portal = spawnPortal({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
   await portal.ready;
 }, BUSY_MACHINE_MS * 3);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLetters } from '@hoa/content/letters/letter-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillWithLibrary } from '../testing/library-database.ts';
 import { type PortalProcess, spawnPortal } from '../testing/portal-process.ts';
 import { BUSY_MACHINE_MS } from '../testing/test-app.ts';
 
@@ -14,9 +15,10 @@ let portal: PortalProcess;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'letters-'));
+  await fillWithLibrary(folder);
   portal = spawnPortal({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
   await portal.ready;
-}, BUSY_MACHINE_MS);
+}, BUSY_MACHINE_MS * 3);
 afterAll(async () => {
   await portal.kill('SIGTERM');
   await rm(folder, { recursive: true, force: true });

@@ -11,7 +11,8 @@ import { createOpenAiProvider, type Patience } from '../provider/openai-provider
 import type { Provider } from '../provider/provider.ts';
 import type { AppRouter } from '../trpc/app-router.ts';
 import type { FakeProvider } from './fake-provider.ts';
-import { BUSY_MACHINE_MS, buildOnce, libraryDatabase } from './test-app.ts';
+import { libraryDatabase } from './library-database.ts';
+import { BUSY_MACHINE_MS, buildOnce } from './test-app.ts';
 
 /** For a provider that answers, however busy the machine is. */
 const PATIENT: Patience = { idleMs: BUSY_MACHINE_MS, deadlineMs: BUSY_MACHINE_MS };

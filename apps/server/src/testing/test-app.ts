@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { readLibrary } from '@hoa/content/load-library';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { DatabaseLocation } from '@hoa/db/open-database';
-import { templateDatabase } from '@hoa/db/testing/template-database';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { syncLibrary } from '../library/sync-library.ts';
 import { type BuildIndex, buildPortalIndex } from '../wiring/wire-services.ts';
+import { libraryDatabase } from './library-database.ts';
 
 /** A machine that runs other suites at the same time is waited for. */
 export const BUSY_MACHINE_MS = 60_000;
@@ -18,13 +16,6 @@ export interface TestAppOptions {
   pages?: boolean;
   /** Variables beside those that every test has. */
   environment?: NodeJS.ProcessEnv;
-}
-
-/** A database of its own that holds the whole library. */
-export function libraryDatabase(): Promise<DatabaseLocation> {
-  return templateDatabase('library', ({ direct }) =>
-    syncLibrary(direct, { articles: readLibrary().articles }),
-  );
 }
 
 const indexes = new Map<string, LibraryIndex>();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -10,8 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { databaseFolders } from '../atomic-folder.ts';
 import { migrate } from '../migrate.ts';
-import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../open-database.ts';
+import { type OpenDatabase, openDatabase } from '../open-database.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/test-databases');
@@ -38,6 +41,42 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+type Prepare = (database: OpenDatabase) => Promise<unknown>;
+
+/** Puts what was made in its place in the cache; somebody else's, if that is there by now, is as good. */
+function keep(unfinished: string, place: string): void {
+  try {
+    renameSync(unfinished, place);
+  } catch (error) {
+    if (!existsSync(place)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** The archive of a prepared database, made if there is none of these sources. @returns its name */
+async function preparedArchive(name: string, prepare: Prepare): Promise<string> {
+  const version = `${name}-${sourcesHash()}`;
+  const file = `${version}.tar.gz`;
+  if (existsSync(join(CACHE, file))) return version;
+  const database = await openDatabase({ memory: true });
+  await migrate(database.direct);
+  await prepare(database);
+  const archive = await database.archive?.dump();
+  await database.close();
+  if (archive === undefined) throw new Error('An embedded database has an archive');
+  mkdirSync(CACHE, { recursive: true });
+  for (const old of readdirSync(CACHE).filter(
+    (other) => other.startsWith(`${name}-`) && !other.startsWith(version),
+  )) {
+    rmSync(join(CACHE, old), { recursive: true, force: true });
+  }
+  // Others may be at the same: whoever looks finds a whole file or none.
+  const unfinished = join(CACHE, `unfinished-${process.pid}-${file}`);
+  writeFileSync(unfinished, Buffer.from(await archive.arrayBuffer()));
+  keep(unfinished, join(CACHE, file));
+  return version;
+}
+
 /**
  * An embedded database in memory that begins as a copy of one that was prepared before: to set one
  * up takes seconds, to copy it some tenths. Prepared anew when what it is made of has changed.
@@ -47,27 +86,27 @@ function sourcesHash(): string {
  */
 export async function templateDatabase(
   name: string,
-  prepare: (database: OpenDatabase) => Promise<unknown> = async () => {},
-): Promise<DatabaseLocation> {
-  const file = `${name}-${sourcesHash()}.tar.gz`;
-  if (!existsSync(join(CACHE, file))) {
-    const database = await openDatabase({ memory: true });
-    await migrate(database.direct);
-    await prepare(database);
-    const archive = await database.archive?.dump();
-    await database.close();
-    if (archive === undefined) throw new Error('An embedded database has an archive');
-    mkdirSync(CACHE, { recursive: true });
-    for (const old of readdirSync(CACHE).filter(
-      (other) => other.startsWith(`${name}-`) && other !== file,
-    )) {
-      rmSync(join(CACHE, old), { force: true });
-    }
-    // Others may be at the same: whoever looks finds a whole file or none.
-    const unfinished = join(CACHE, `unfinished-${process.pid}-${file}`);
-    writeFileSync(unfinished, Buffer.from(await archive.arrayBuffer()));
-    renameSync(unfinished, join(CACHE, file));
-  }
+  prepare: Prepare = async () => {},
+): Promise<{ memory: true; archive: Blob }> {
+  const version = await preparedArchive(name, prepare);
   // Its bytes and not the file: another process may put an equal one in its place meanwhile.
-  return { memory: true, archive: new Blob([readFileSync(join(CACHE, file))]) };
+  return { memory: true, archive: new Blob([readFileSync(join(CACHE, `${version}.tar.gz`))]) };
+}
+
+/** The same on the disk: puts the copy into a DATA_DIR that has no database yet. */
+export async function fillFromTemplate(
+  dataDir: string,
+  name: string,
+  prepare: Prepare = async () => {},
+): Promise<void> {
+  const version = await preparedArchive(name, prepare);
+  const prepared = join(CACHE, version);
+  if (!existsSync(prepared)) {
+    const unfinished = join(CACHE, `unfinished-${process.pid}-${version}`);
+    const { archive } = await templateDatabase(name, prepare);
+    const lite = await PGlite.create({ dataDir: unfinished, loadDataDir: archive });
+    await lite.close();
+    keep(unfinished, prepared);
+  }
+  cpSync(prepared, databaseFolders(dataDir).current, { recursive: true });
 }
