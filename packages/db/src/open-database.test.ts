@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { lockDataDir } from './data-dir-lock.ts';
 import { openDatabase } from './open-database.ts';
+import { fillFromTemplate } from './testing/template-database.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-db-'));
 
@@ -55,6 +56,7 @@ describe('the embedded database', () => {
 
   test('a second process on the same folder is refused clearly, a killed one leaves no lock', async () => {
     const dataDir = newFolder();
+    await fillFromTemplate(dataDir, 'empty');
     const other = await lockInAnotherProcess(dataDir);
     await expect(openDatabase({ dataDir })).rejects.toThrow(/in use by another process/);
     await other.kill();
