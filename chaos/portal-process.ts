@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fillWithLibrary } from '../apps/server/src/testing/library-database.ts';
 import {
   type PortalProcess as Process,
   spawnPortal,
@@ -53,20 +54,10 @@ export async function startPortal(given?: NodeJS.ProcessEnv): Promise<PortalProc
   return portal;
 }
 
-let first: Promise<string> | undefined;
-
-async function loadOnce(): Promise<string> {
-  const DATA_DIR = newFolder();
-  const portal = await startPortal({ DATA_DIR });
-  await portal.kill('SIGTERM');
-  return DATA_DIR;
-}
-
 /** A data folder of its own as a first start leaves it: the library is loaded, nothing asked yet. */
 export async function loadedFolder(): Promise<string> {
-  first ??= loadOnce();
   const folder = newFolder();
-  cpSync(await first, folder, { recursive: true });
+  await fillWithLibrary(folder);
   return folder;
 }
 
