@@ -1,6 +1,6 @@
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { NAMES_WEIGHT } from '@hoa/core/search/meaning-index';
-import type { WordVectors } from '@hoa/core/search/sentence-encoder';
+import { PAIR_MARK, type WordVectors } from '@hoa/core/search/sentence-encoder';
 import { wordsOf } from '@hoa/core/search/words';
 
 /** Where the vectors start: those of a large text that has nothing to do with this library. */
@@ -17,6 +17,10 @@ const LEFT_OUT = 0.15;
 const TO_QUESTION = 0.4;
 /** What a word that no answer uses counts, as if so many used it. */
 const UNUSED = 2;
+/** A pair of words that stands in fewer texts has no direction of its own. */
+const FEWEST_PAIRS = 3;
+/** How fast a pair learns beside a word. */
+const PAIR_COUNTS = 5;
 
 interface Answer {
   text: Int32Array;
@@ -42,12 +46,19 @@ function shuffle<T>(values: T[], random: () => number): T[] {
   return values;
 }
 
+/** The words of a text that follow each other, two by two. */
+function pairsOf(text: string): string[] {
+  const forms = wordsOf(text).map(({ form }) => form);
+  return forms.slice(1).map((form, at) => `${forms[at]}${PAIR_MARK}${form}`);
+}
+
 /** The vectors while they are fitted: directions apart from what each word counts. */
 class Model {
   readonly #start: StartVectors;
   readonly #random: () => number;
   readonly dimensions: number;
   readonly words = new Map<string, number>();
+  readonly pairs = new Map<string, number>();
   readonly rows: Float32Array[] = [];
   readonly counts: number[] = [];
   readonly #rarity: (word: string) => number;
@@ -74,6 +85,26 @@ class Model {
 
   read(text: string): Int32Array {
     return Int32Array.from(new Set(wordsOf(text).map(({ form }) => this.id(form))));
+  }
+
+  /** Gives every pair that stands in enough texts a row, which says nothing at first. */
+  addPairs(texts: readonly string[]): void {
+    const uses = new Map<string, number>();
+    for (const text of texts) {
+      for (const pair of new Set(pairsOf(text))) uses.set(pair, (uses.get(pair) ?? 0) + 1);
+    }
+    for (const [pair, count] of uses) {
+      if (count < FEWEST_PAIRS) continue;
+      this.pairs.set(pair, this.rows.length);
+      this.rows.push(new Float32Array(this.dimensions));
+      this.counts.push(PAIR_COUNTS);
+    }
+  }
+
+  /** The words of a text, and the pairs that have a row. */
+  readWithPairs(text: string): Int32Array {
+    const pairs = new Set(pairsOf(text).flatMap((pair) => this.pairs.get(pair) ?? []));
+    return Int32Array.from([...this.read(text), ...pairs]);
   }
 
   /** The direction of some words, with those of the names they stand under, and its length before. */
@@ -153,16 +184,23 @@ const COMMON_WORDS = 15_000;
 export function fitWords(articles: readonly LibraryArticle[], start: StartVectors): WordVectors {
   const random = randomNumbers();
   const model = new Model(start, rarityAmong(articles), random);
-  const answers = articles.flatMap(({ title, sections }) =>
-    sections.flatMap(({ heading, answers: own }) =>
-      own.map(
-        ({ text, questions, asked = [] }): Answer => ({
-          text: model.read(text),
-          names: model.read(`${title} ${heading}`),
-          questions: [...questions, ...asked].map((question) => model.read(question)),
-        }),
-      ),
+  const told = articles.flatMap(({ title, sections }) =>
+    sections.flatMap(({ heading, answers }) =>
+      answers.map(({ text, questions, asked = [] }) => ({
+        ...{ text, names: `${title} ${heading}`, questions: [...questions, ...asked] },
+      })),
     ),
+  );
+  // Every word has its row before the first pair has one.
+  for (const { text, names, questions } of told) model.read([text, names, ...questions].join(' '));
+  for (const word of [...start.keys()].slice(0, COMMON_WORDS)) model.id(word);
+  model.addPairs(told.flatMap(({ text, questions }) => [text, ...questions]));
+  const answers = told.map(
+    ({ text, names, questions }): Answer => ({
+      text: model.readWithPairs(text),
+      names: model.read(names),
+      questions: questions.map((question) => model.readWithPairs(question)),
+    }),
   );
   const pairs = answers.flatMap((answer) =>
     answer.questions.map((question) => ({ answer, question })),
@@ -209,8 +247,7 @@ export function fitWords(articles: readonly LibraryArticle[], start: StartVector
       }
     }
   }
-  for (const word of [...start.keys()].slice(0, COMMON_WORDS)) model.id(word);
-  const words = [...model.words.keys()];
+  const words = [...model.words.keys(), ...model.pairs.keys()];
   const rows = new Float32Array(words.length * model.dimensions);
   words.forEach((_, id) => {
     const count = model.counts[id] ?? 0;

@@ -32,9 +32,10 @@ const NEXT_TO_NOTHING = 0.4;
 /** What a lead must say of the question, with the names it stands under, to answer it. */
 const ANSWERS = 0.28;
 /** Or how near it must lie in meaning, as a story has many words that no answer says: a cosine. */
-const MEANS = 0.65;
-/** A lead that is right in fewer than so many of a hundred such cases answers only in part. */
-const LIKELY = 0.2;
+const MEANS = 0.6;
+/** A lead whose section, or article, is less likely than this to hold the answer gives only a part. */
+const LIKELY_SECTION = 0.2;
+const LIKELY_ARTICLE = 0.4;
 /** 'wat', 'idk': shorter words that the library lacks are misspelled more often than missing. */
 const SHORTEST_MISSING_CHARS = 4;
 
@@ -114,19 +115,25 @@ function liesNear({ near }: RankedExcerpt, evidence: Retrieval['evidence']): boo
 }
 
 /**
- * How likely an excerpt is the right one of all passages: the ranking is fitted as a conditional
- * logit, so that its ratings are logarithms of odds. 1 where there are no word vectors, for which
- * it was not fitted.
+ * Whether the right one of all passages is likely to stand where an excerpt does: the ranking is
+ * fitted as a conditional logit, so that its ratings are logarithms of odds. Passages of one section
+ * say much the same in other words and do not speak against each other. Always where there are no
+ * word vectors, for which it was not fitted.
  */
-function chanceOf(lead: RankedExcerpt, excerpts: readonly RankedExcerpt[]): number {
-  if (lead.near.words === 0) return 1;
+function isLikelyPlace(lead: RankedExcerpt, excerpts: readonly RankedExcerpt[]): boolean {
+  if (lead.near.words === 0) return true;
   const best = new Map([[lead.excerpt.passage, lead.score]]);
   for (const { excerpt, score } of excerpts) {
     if (!best.has(excerpt.passage)) best.set(excerpt.passage, score);
   }
-  let odds = 0;
-  for (const score of best.values()) odds += Math.exp(score - lead.score);
-  return 1 / odds;
+  const odds = { all: 0, article: 0, section: 0 };
+  for (const [{ article, section }, score] of best) {
+    const own = Math.exp(score - lead.score);
+    odds.all += own;
+    if (article === lead.excerpt.passage.article) odds.article += own;
+    if (section === lead.excerpt.passage.section) odds.section += own;
+  }
+  return odds.section >= LIKELY_SECTION * odds.all && odds.article >= LIKELY_ARTICLE * odds.all;
 }
 
 /** The whole answer that editors wrote to this very question, as far as it may be shown. */
@@ -195,7 +202,7 @@ export function chooseLead(
     excerpt.features.saysInPlace >= ANSWERS ||
     excerpt.features.questionFit >= ANSWERS ||
     liesNear(excerpt, evidence);
-  const answers = bears && chanceOf(excerpt, usable) >= LIKELY;
+  const answers = bears && isLikelyPlace(excerpt, usable);
   return {
     excerpt,
     missing,

@@ -44,20 +44,20 @@ export const LEANS = 0.5;
 
 /** Fitted by `npm run eval -- --fit-talk`; see eval/README.md. */
 const LEANING_WEIGHTS: Readonly<Record<keyof LeaningSigns | 'bias', number>> = {
-  goesOn: 2.6,
+  goesOn: 2.55,
   pointsBack: 1.34,
-  they: 1.05,
-  words: -8.41,
-  wordless: 1.09,
-  clear: 0.39,
-  unknown: -3.96,
-  otherSubject: -2.46,
-  association: -0.35,
-  asked: 0.06,
-  near: -1.71,
-  sameArticle: 0.9,
-  nearTalk: 3.9,
-  bias: 2.82,
+  they: 1.1,
+  words: -8.31,
+  wordless: 1.1,
+  clear: -0.27,
+  unknown: -2.93,
+  otherSubject: -2.74,
+  association: -0.04,
+  asked: -0.06,
+  near: -1.15,
+  sameArticle: 1.34,
+  nearTalk: 3.85,
+  bias: 2.7,
 };
 
 /** What tells whether a question leans on what was talked about. */

@@ -30,6 +30,20 @@ describe('what words mean', () => {
     expect(cosine(quorum, encoder.encode('headcount'))).toBeGreaterThan(0.9);
     expect(cosine(quorum, encoder.encode('mice'))).toBeLessThan(0.1);
   });
+
+  it('hears two words that follow each other as more than the two', () => {
+    const pairs = new SentenceEncoder({
+      dimensions: 2,
+      words: ['how', 'long', 'fence', 'how_long'],
+      rows: Float32Array.from([0.1, 0, 0.1, 0, 1, 0, 0, 3]),
+    });
+    expect([...pairs.rowsOf('How long')]).toEqual([0, 1, 3]);
+    expect([...pairs.rowsOf('How tall or long')]).toEqual([0, 1]);
+    expect([...pairs.wordRowsOf('How long')]).toEqual([0, 1]);
+    expect([0, 1, 2, 3].map((row) => pairs.isWord(row))).toEqual([true, true, true, false]);
+    expect(pairs.encode('how long')[1]).toBeGreaterThan(0.9);
+    expect(pairs.encode('how is a long fence')[1]).toBe(0);
+  });
 });
 
 describe('how near a question lies to the library', () => {

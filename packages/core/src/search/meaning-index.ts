@@ -48,7 +48,7 @@ export class MeaningIndex {
     const rows = passages.map(({ text, questions, asked }) => [text, ...questions, ...asked]);
     this.#passageOf = Uint32Array.from(rows.flatMap((texts, passage) => texts.map(() => passage)));
     this.#rows = new VectorTable(this.#passageOf.length, encoder.dimensions);
-    const known = passages.map((one) => encoder.rowsOf(`${one.text} ${namesOf(one)}`));
+    const known = passages.map((one) => encoder.wordRowsOf(`${one.text} ${namesOf(one)}`));
     this.#cosines = new WordCosines(encoder, new Set(known.flatMap((used) => [...used])));
     let row = 0;
     passages.forEach((passage, id) => {
@@ -90,7 +90,7 @@ export class MeaningIndex {
   /** What the names that a passage stands under add to the sum of its words. */
   #namesIn(passage: Passage): Float32Array {
     const sum = new Float32Array(this.#encoder.dimensions);
-    this.#encoder.add(namesOf(passage), NAMES_WEIGHT, sum);
+    this.#encoder.addRows(this.#encoder.wordRowsOf(namesOf(passage)), NAMES_WEIGHT, sum);
     return sum;
   }
 

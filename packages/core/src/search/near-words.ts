@@ -30,7 +30,7 @@ export class WordCosines {
   /** The places of a text's words, of those that are the library's. */
   placesOf(text: string): Uint32Array {
     return Uint32Array.from(
-      [...this.encoder.rowsOf(text)].flatMap((row) => this.#places.get(row) ?? []),
+      [...this.encoder.wordRowsOf(text)].flatMap((row) => this.#places.get(row) ?? []),
     );
   }
 
@@ -68,9 +68,10 @@ export class NearWords {
   readonly #asked: readonly AskedWord[];
   readonly #total: number;
 
-  /** @param weights the rows of the question's words, and how much each is asked about */
+  /** @param weights the rows of the question's words and pairs, and how much each is asked about */
   constructor(cosines: WordCosines, weights: ReadonlyMap<number, number>) {
     this.#asked = [...weights]
+      .filter(([row]) => cosines.encoder.isWord(row))
       .map(([row, weight]) => ({ row, worth: weight * cosines.encoder.worth(row) }))
       .sort((a, b) => b.worth - a.worth)
       .slice(0, MOST_WORDS)

@@ -16,13 +16,13 @@ export interface OwnFit {
 
 /** What each adds to the rating; fitted by `npm run eval -- --fit-talk`, see eval/README.md. */
 export const OWN_WEIGHTS: Readonly<Record<keyof OwnFit, number>> = {
-  questionFit: 2.65,
-  words: 6.59,
-  passage: 3.97,
-  nearest: 0.68,
-  typed: 1.56,
-  talked: 2,
-  talkedMost: 0.86,
+  questionFit: 1.48,
+  words: 7.09,
+  passage: 1.28,
+  nearest: 0.96,
+  typed: 1.74,
+  talked: 1.47,
+  talkedMost: 0.84,
 };
 /** What its own words add to the rating of an excerpt; nothing outside of conversations. */
 export function ownScore(own: OwnFit | undefined): number {

@@ -57,22 +57,22 @@ export type ScopeWeights = Record<keyof ScopeEvidence | 'bias', number>;
  * which reports what the weights do on questions that they were not fitted on).
  */
 export const SCOPE_WEIGHTS: ScopeWeights = {
-  fit: 1.69,
-  association: 2.98,
-  authority: 2.81,
-  sharedPlace: 1.44,
-  collective: 3.94,
-  obligation: 0.94,
-  topicAlone: 0.6,
-  otherSubject: -3.84,
-  unknown: -3.83,
-  denied: -5.99,
-  unsaid: 2.13,
-  missing: -2.41,
-  carried: 0.65,
-  cueAlone: -1.8,
-  near: 8.83,
-  bias: -8.29,
+  fit: 2.2,
+  association: 3.19,
+  authority: 2.88,
+  sharedPlace: 1.47,
+  collective: 4.04,
+  obligation: 1.36,
+  topicAlone: 0.31,
+  otherSubject: -3.78,
+  unknown: -3.64,
+  denied: -5.95,
+  unsaid: 0.79,
+  missing: -0.93,
+  carried: 0.03,
+  cueAlone: -2.74,
+  near: 8.36,
+  bias: -7.91,
 };
 
 function namesAssociation(text: string): boolean {

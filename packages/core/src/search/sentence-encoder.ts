@@ -1,13 +1,20 @@
 import { plainForm, scanWords } from './words.ts';
 
-/** Words as directions: what is asked lies near what answers it, whichever words both use. */
+/**
+ * Words as directions: what is asked lies near what answers it, whichever words both use. Two words
+ * that often follow each other ('how long', 'who pays') have a direction of their own beside
+ * theirs, as they tell what is asked for, which no sum of single words does.
+ */
 export interface WordVectors {
   dimensions: number;
-  /** The word of each row. */
+  /** The word of each row; after all words the pairs, joined by {@link PAIR_MARK}. */
   words: readonly string[];
   /** One row a word; its length is what the word counts. */
   rows: Float32Array;
 }
+
+/** What stands between the words of a pair; no plain form of a word has it. */
+export const PAIR_MARK = '_';
 
 function lengthOf(vector: Float32Array): number {
   let squares = 0;
@@ -22,11 +29,15 @@ export function normalize(vector: Float32Array): Float32Array {
   return vector;
 }
 
-/** Turns texts into directions: the sum of their words' vectors. */
+/** Turns texts into directions: the sum of the vectors of their words and pairs. */
 export class SentenceEncoder {
   readonly dimensions: number;
   readonly #rows: Float32Array;
   readonly #rowOf: Map<string, number>;
+  /** How many rows are those of single words. */
+  readonly #singles: number;
+  /** The rows of pairs, by the rows of their words. */
+  readonly #pairs = new Map<number, number>();
   /** Words as they are written, so that a text is read without changing its words. */
   readonly #written = new Map<string, number>();
   readonly #lengths: Float32Array;
@@ -34,7 +45,13 @@ export class SentenceEncoder {
   constructor({ dimensions, words, rows }: WordVectors) {
     this.dimensions = dimensions;
     this.#rows = rows;
-    this.#rowOf = new Map(words.map((word, row) => [word, row]));
+    const firstPair = words.findIndex((word) => word.includes(PAIR_MARK));
+    this.#singles = firstPair < 0 ? words.length : firstPair;
+    this.#rowOf = new Map(words.slice(0, this.#singles).map((word, row) => [word, row]));
+    for (let row = this.#singles; row < words.length; row++) {
+      const [first = '', second = ''] = (words[row] ?? '').split(PAIR_MARK);
+      this.#pairs.set(this.#pairKey(this.#rowOf.get(first), this.#rowOf.get(second)), row);
+    }
     this.#lengths = Float32Array.from(words, (_, row) =>
       lengthOf(rows.subarray(row * dimensions, (row + 1) * dimensions)),
     );
@@ -50,12 +67,31 @@ export class SentenceEncoder {
     return this.#rowOf.has(form);
   }
 
+  /** Whether a row is that of a single word. */
+  isWord(row: number): boolean {
+    return row < this.#singles;
+  }
+
   /** The rows of the different words of a text that have one. */
-  rowsOf(text: string): Set<number> {
+  wordRowsOf(text: string): Set<number> {
     const found = new Set<number>();
     scanWords(text, (from, to) => {
       const row = this.#row(text.slice(from, to));
       if (row >= 0) found.add(row);
+    });
+    return found;
+  }
+
+  /** The rows of the different words and pairs of a text that have one. */
+  rowsOf(text: string): Set<number> {
+    const found = new Set<number>();
+    let before = -1;
+    scanWords(text, (from, to) => {
+      const row = this.#row(text.slice(from, to));
+      if (row >= 0) found.add(row);
+      const pair = before < 0 || row < 0 ? undefined : this.#pairs.get(this.#pairKey(before, row));
+      if (pair !== undefined) found.add(pair);
+      before = row;
     });
     return found;
   }
@@ -70,7 +106,7 @@ export class SentenceEncoder {
     }
   }
 
-  /** Adds what each different word of a text means, times a weight, to a sum. */
+  /** Adds what each different word and pair of a text means, times a weight, to a sum. */
   add(text: string, weight: number, sum: Float32Array): void {
     this.addRows(this.rowsOf(text), weight, sum);
   }
@@ -85,6 +121,10 @@ export class SentenceEncoder {
     const sum = new Float32Array(this.dimensions);
     this.add(text, 1, sum);
     return normalize(sum);
+  }
+
+  #pairKey(first = -1, second = -1): number {
+    return first * this.#singles + second;
   }
 
   #row(word: string): number {
