@@ -2,6 +2,7 @@ import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { NAMES_WEIGHT } from '@hoa/core/search/meaning-index';
 import { PAIR_MARK, type WordVectors } from '@hoa/core/search/sentence-encoder';
 import { wordsOf } from '@hoa/core/search/words';
+import { randomNumbers, shuffle } from './random.ts';
 
 /** Where the vectors start: those of a large text that has nothing to do with this library. */
 export type StartVectors = ReadonlyMap<string, readonly number[]>;
@@ -26,24 +27,6 @@ interface Answer {
   text: Int32Array;
   names: Int32Array;
   questions: Int32Array[];
-}
-
-/** A generator of the same numbers between 0 and 1 each time (Numerical Recipes, section 7.1). */
-function randomNumbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffle<T>(values: T[], random: () => number): T[] {
-  for (let i = values.length - 1; i > 0; i--) {
-    const other = Math.floor(random() * (i + 1));
-    const [a, b] = [values[i], values[other]];
-    if (a !== undefined && b !== undefined) [values[i], values[other]] = [b, a];
-  }
-  return values;
 }
 
 /** The words of a text that follow each other, two by two. */
