@@ -13,12 +13,20 @@ const answersSchema = z.array(
     section: text,
     answers: z
       .array(
-        z.strictObject({
-          type: z.enum(ANSWER_TYPES, { error: `must be one of ${ANSWER_TYPES.join(', ')}` }),
-          questions: z.array(text).min(1, 'must name at least one question'),
-          asked: z.array(text).optional(),
-          text: text.max(SECTION_ANSWER_MAX, `must have at most ${SECTION_ANSWER_MAX} characters`),
-        }),
+        z
+          .strictObject({
+            type: z.enum(ANSWER_TYPES, { error: `must be one of ${ANSWER_TYPES.join(', ')}` }),
+            questions: z.array(text),
+            asked: z.array(text).optional(),
+            text: text.max(
+              SECTION_ANSWER_MAX,
+              `must have at most ${SECTION_ANSWER_MAX} characters`,
+            ),
+          })
+          .refine(({ questions, asked = [] }) => questions.length + asked.length > 0, {
+            path: ['questions'],
+            error: 'must name at least one question, here or under asked',
+          }),
       )
       .min(1, 'must hold at least one answer'),
   }),
