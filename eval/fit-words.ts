@@ -1,3 +1,6 @@
+import { withoutWhose } from '@hoa/core/law/fact-words';
+import { lawQuestion } from '@hoa/core/law/law-questions';
+import type { LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { NAMES_WEIGHT } from '@hoa/core/search/meaning-index';
 import { PAIR_MARK, type WordVectors } from '@hoa/core/search/sentence-encoder';
@@ -164,16 +167,26 @@ const COMMON_WORDS = 15_000;
  * @param start the commonest words first; of these many keep a vector although the library never
  *   uses them
  */
-export function fitWords(articles: readonly LibraryArticle[], start: StartVectors): WordVectors {
+export function fitWords(
+  articles: readonly LibraryArticle[],
+  start: StartVectors,
+  law?: Pick<LawTable, 'facts' | 'asked'>,
+): WordVectors {
   const random = randomNumbers();
   const model = new Model(start, rarityAmong(articles), random);
-  const told = articles.flatMap(({ title, sections }) =>
+  const ofLaw = (law?.facts ?? []).map(({ id, statement, question }) => ({
+    text: withoutWhose(statement),
+    names: lawQuestion(question)?.label ?? '',
+    questions: (law?.asked.get(id) ?? []).map(withoutWhose),
+  }));
+  const ofArticles = articles.flatMap(({ title, sections }) =>
     sections.flatMap(({ heading, answers }) =>
       answers.map(({ text, questions, asked = [] }) => ({
         ...{ text, names: `${title} ${heading}`, questions: [...questions, ...asked] },
       })),
     ),
   );
+  const told = [...ofArticles, ...ofLaw];
   // Every word has its row before the first pair has one.
   for (const { text, names, questions } of told) model.read([text, names, ...questions].join(' '));
   for (const word of [...start.keys()].slice(0, COMMON_WORDS)) model.id(word);

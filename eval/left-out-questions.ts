@@ -1,7 +1,9 @@
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
+import type { LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
+import type { WordVectors } from '@hoa/core/search/sentence-encoder';
 import { fitWords, type StartVectors } from './fit-words.ts';
 
 /** A question or phrasing that editors wrote for a section. */
@@ -26,7 +28,8 @@ export function leftOutQuestions(
   articles: readonly LibraryArticle[],
   every: number,
   start: StartVectors,
-): { leftOut: LeftOutQuestion[]; index: LibraryIndex } {
+  law?: Pick<LawTable, 'facts' | 'asked'>,
+): { leftOut: LeftOutQuestion[]; index: LibraryIndex; vectors: WordVectors } {
   let count = 0;
   const leftOut: LeftOutQuestion[] = [];
   const kept = articles.map((article) => ({
@@ -49,6 +52,6 @@ export function leftOutQuestions(
       }),
     })),
   }));
-  const vectors = fitWords(kept, start);
-  return { leftOut, index: buildLibraryIndex(kept, GLOSSARY, { vectors }) };
+  const vectors = fitWords(kept, start, law);
+  return { leftOut, vectors, index: buildLibraryIndex(kept, GLOSSARY, { vectors }) };
 }

@@ -1,3 +1,4 @@
+import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import { loadWordVectors, saveWordVectors } from '@hoa/content/word-vectors';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
@@ -5,6 +6,7 @@ import { fitAndJudge } from './cross-validate.ts';
 import { bm25Engine } from './engines/bm25.ts';
 import { miniSearchEngine } from './engines/minisearch.ts';
 import { portalAnswer, portalEngine } from './engines/portal.ts';
+import { fitFacts } from './fit-facts.ts';
 import { fitTalk } from './fit-talk.ts';
 import { fitWords } from './fit-words.ts';
 import { loadArticles } from './library-articles.ts';
@@ -52,8 +54,10 @@ if (option === '--fit') {
   print(JSON.stringify({ lead, scope }, null, 2));
 } else if (option === '--fit-talk') {
   print(JSON.stringify(fitTalk(articles, all), null, 2));
+} else if (option === '--fit-facts') {
+  print(JSON.stringify(fitFacts(articles, lawTable(readLaw()), loadStartVectors()), null, 2));
 } else if (option === '--fit-words') {
-  saveWordVectors(fitWords(articles, loadStartVectors()));
+  saveWordVectors(fitWords(articles, loadStartVectors(), lawTable(readLaw())));
 } else if (option === '--scale') {
   print(measureScale(articles, all));
 } else if (option === '--ask') {

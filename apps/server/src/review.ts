@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type ReadLaw, readLaw } from '@hoa/content/law/law-files';
+import { lawTable, type ReadLaw, readLaw } from '@hoa/content/law/law-files';
 import { readLibrary } from '@hoa/content/load-library';
 import { reviewFiles } from '@hoa/content/review/review-files';
 import {
@@ -11,6 +11,7 @@ import { loadWordVectors } from '@hoa/content/word-vectors';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { PortalError } from '@hoa/core/errors';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
+import { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import { databaseErrorText } from '@hoa/db/database-fault';
@@ -105,9 +106,10 @@ function readWanted(args: string[]): Wanted {
 
 /** The assistant on the articles of the files. */
 function answererOf(articles: readonly LibraryArticle[], law: ReadLaw) {
-  const index = buildLibraryIndex(articles, GLOSSARY, { vectors: loadWordVectors() });
-  const facts = law.facts.map(({ fact }) => fact);
-  return (question: string) => answerFromLibrary(index, question, [], { facts });
+  const vectors = loadWordVectors();
+  const index = buildLibraryIndex(articles, GLOSSARY, { vectors });
+  const rules = new FactIndex(lawTable(law), vectors);
+  return (question: string) => answerFromLibrary(index, question, [], { rules });
 }
 
 /** The parts that are wanted, from the files of this folder and the database of the environment. */

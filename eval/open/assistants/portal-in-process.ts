@@ -3,18 +3,20 @@ import { loadWordVectors } from '@hoa/content/word-vectors';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { treeText } from '@hoa/core/answers/answer-tree';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
+import { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { Assistant } from '../assistant.ts';
 
 /** The portal's answers of its library, without a provider, as a visitor who chose no state asks. */
 export function portalInProcess(articles: readonly LibraryArticle[]): Assistant {
-  const index = buildLibraryIndex(articles, GLOSSARY, { vectors: loadWordVectors() });
-  const { facts } = lawTable(readLaw());
+  const vectors = loadWordVectors();
+  const index = buildLibraryIndex(articles, GLOSSARY, { vectors });
+  const rules = new FactIndex(lawTable(readLaw()), vectors);
   return {
     name: 'HOA Education Portal',
     ask({ question }) {
-      const answer = answerFromLibrary(index, question, [], { facts });
+      const answer = answerFromLibrary(index, question, [], { rules });
       const citations = [...answer.sources, ...answer.facts].map(({ url }) => url);
       const text = treeText(answer.body);
       return { text, citations, declined: answer.status === 'not-covered' };

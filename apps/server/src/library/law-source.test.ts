@@ -49,6 +49,16 @@ test('a broken file is told, and keeps its last good version', () => {
   expect(warnings).toEqual([expect.stringMatching(/^facts\/VA\.yaml:\d+: .*verification/)]);
 });
 
+test('what a fact is asked stands in a file beside, which must name a fact of its state', () => {
+  mkdirSync(join(folder, 'asked'));
+  const file = join(folder, 'asked/VA.yaml');
+  writeFileSync(file, 'va-minutes:\n  - may I read the minutes\nva-hens:\n  - may I keep hens\n');
+  expect([...source.read().asked]).toEqual([['va-minutes', ['may I read the minutes']]]);
+  expect(warnings).toEqual([expect.stringMatching(/^asked\/VA\.yaml:3: 'va-hens' is no fact/)]);
+  writeFileSync(file, 'va-minutes: []\n');
+  expect([...source.read().asked.keys()]).toEqual(['va-minutes']);
+});
+
 test('a folder that is not there leaves an empty table', () => {
   const none = new LawSource(
     { warn: (_: unknown, text?: string) => warnings.push(text ?? '') },

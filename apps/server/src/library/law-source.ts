@@ -5,7 +5,9 @@ import type { BaseLogger } from 'pino';
 
 type Log = Pick<BaseLogger, 'warn'>;
 
-const NOTHING: ReadLaw = { facts: [], acts: new Map(), notices: [], problems: [] };
+const NOTHING: ReadLaw = {
+  ...{ facts: [], asked: new Map(), acts: new Map(), notices: [], problems: [] },
+};
 
 /** What was read, with the last good version of every file that is broken now. */
 function withKept(read: ReadLaw, before: ReadLaw): ReadLaw {
@@ -17,6 +19,7 @@ function withKept(read: ReadLaw, before: ReadLaw): ReadLaw {
   const states = new Set(missing.map(([state]) => state));
   return {
     facts: [...read.facts, ...before.facts.filter(({ fact }) => states.has(fact.state))],
+    asked: new Map([...before.asked, ...read.asked]),
     acts: new Map([...read.acts, ...missing]),
     notices: isKept('changes.yaml') ? before.notices : read.notices,
     problems: read.problems,

@@ -6,6 +6,7 @@ import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
 import { readEvidence } from '@hoa/core/citations/evidence';
 import type { WordWeight } from '@hoa/core/citations/word-weights';
 import { guideForQuestion } from '@hoa/core/guides/find-guides';
+import type { FactIndex } from '@hoa/core/law/fact-index';
 import type { Answer, AnswerMode } from '@hoa/core/schemas/answer';
 import type { AskEvent } from '@hoa/core/schemas/ask-event';
 import type { Guide } from '@hoa/core/schemas/guide';
@@ -14,7 +15,6 @@ import type { QuestionRequest } from '@hoa/core/schemas/question';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { SectionRef } from '@hoa/core/search/passages';
 import type { ConversationTurn } from '@hoa/db/repositories/conversation-turn.repository';
-import type { LibraryStore } from '../library/library-store.ts';
 import { askPrompt } from '../provider/ask-prompt.ts';
 import { BUDGET_NOTICE, failureNotice } from '../provider/failure-notice.ts';
 import { pickPassages } from '../provider/pick-passages.ts';
@@ -41,8 +41,7 @@ export interface AskService {
 
 export interface AskDependencies {
   index: () => LibraryIndex;
-  /** Holds the table of the law. */
-  library: Pick<LibraryStore, 'law'>;
+  rules: () => FactIndex;
   guides: readonly Guide[];
   /** How much the words of the current library say. */
   weigh: () => WordWeight;
@@ -73,7 +72,7 @@ interface Asked {
 }
 
 export function createAskService(deps: AskDependencies): AskService {
-  const { index, library, weigh, provider, limits, memory, record } = deps;
+  const { index, rules, weigh, provider, limits, memory, record } = deps;
 
   async function ask(request: QuestionRequest, caller: Caller): Promise<Asked> {
     const at = performance.now();
@@ -82,7 +81,7 @@ export function createAskService(deps: AskDependencies): AskService {
       memory.recall(conversationId),
       limits.countQuestion(caller.address),
     ]);
-    const law = { facts: library.law.facts, state };
+    const law = { rules: rules(), state };
     const made = answerFromLibrary(index(), question, conversation, law);
     const { body, sections, bearing, ...answer } = made;
     const slugs = answer.sources.map(({ slug }) => slug);

@@ -33,6 +33,7 @@ const LAW = {
       ],
     ],
   ]),
+  asked: new Map(),
   notices: [
     notice({ id: 'someday', state: 'VA', effective: undefined }),
     notice({ id: 'later', state: 'VA', effective: '2029-01-01', topics: ['topic-1'] }),

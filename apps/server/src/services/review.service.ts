@@ -1,6 +1,7 @@
 import { type ReadFiles, reviewFiles } from '@hoa/content/review/review-files';
 import type { ReviewSection } from '@hoa/content/review/review-item';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
+import type { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { Db } from '@hoa/db/database';
 import type { LibraryStore } from '../library/library-store.ts';
@@ -24,11 +25,12 @@ export function createReviewService(deps: {
   db: Db;
   library: LibraryStore;
   index: () => LibraryIndex;
+  rules: () => FactIndex;
   /** The files as they could last be read. */
   files: () => Pick<ReadFiles, 'library' | 'law'>;
   limits: LimitsService;
 }): ReviewService {
-  const { db, library, index, files, limits } = deps;
+  const { db, library, index, rules, files, limits } = deps;
   /** Looking through the files takes a second or two: once for each state of them and each day. */
   let made: { key: readonly unknown[]; sections: Promise<ReviewSection[]> } | undefined;
 
@@ -52,8 +54,8 @@ export function createReviewService(deps: {
     async list() {
       const { gaps, unhelpful } = await readVisitorRecord(db, REVIEW_COUNT);
       const read = { ...files(), htmlOf };
-      const { facts } = library.law;
-      const answer = (question: string) => answerFromLibrary(index(), question, [], { facts });
+      const answer = (question: string) =>
+        answerFromLibrary(index(), question, [], { rules: rules() });
       return [
         await questionsToReview(gaps, read, answer),
         answersToReview(unhelpful, read),

@@ -1,6 +1,7 @@
 import { findGuides } from '@hoa/core/guides/find-guides';
 import { guideSummary } from '@hoa/core/guides/guide-summary';
 import { jurisdiction } from '@hoa/core/jurisdictions';
+import type { FactIndex } from '@hoa/core/law/fact-index';
 import { searchLaw } from '@hoa/core/law/search-law';
 import type { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import type { Guide } from '@hoa/core/schemas/guide';
@@ -9,7 +10,6 @@ import type { SearchRequest, SearchResult } from '@hoa/core/schemas/search';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import { findPages, withoutKinds } from '@hoa/core/site-pages/find-pages';
 import { statesOf } from '@hoa/core/text/jurisdictions';
-import type { LibraryStore } from '../library/library-store.ts';
 
 /** Questions among what a search finds, at most. */
 const QUESTIONS_FOUND = 3;
@@ -34,14 +34,13 @@ export function createSearchService(deps: {
   index: () => LibraryIndex;
   suggester: () => QuestionSuggester;
   guides: readonly Guide[];
-  /** Holds the table of the law. */
-  library: Pick<LibraryStore, 'law'>;
+  rules: () => FactIndex;
 }): SearchService {
   const suggest = (q: string, limit: number) => deps.suggester().suggest(q, limit);
   return {
     query(request) {
       const { q } = request;
-      const { rules, pages, namedState } = searchLaw(request, deps.library.law.facts);
+      const { rules, pages, namedState } = searchLaw(request, deps.rules());
       const tools = findPages(q);
       // 'budget template' is also a search for what the library says of budgets.
       const subject = tools.length === 0 ? q : withoutKinds(q);

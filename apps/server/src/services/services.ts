@@ -1,6 +1,7 @@
 import type { ReadFiles } from '@hoa/content/review/review-files';
 import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
 import type { WordWeight } from '@hoa/core/citations/word-weights';
+import type { FactIndex } from '@hoa/core/law/fact-index';
 import type { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import type { Guide } from '@hoa/core/schemas/guide';
 import type { Letter } from '@hoa/core/schemas/letter';
@@ -58,6 +59,8 @@ export interface ServiceDependencies {
   letters: readonly Letter[];
   /** The search index of the current library. */
   index: () => LibraryIndex;
+  /** The rules of the law, ready to be asked. */
+  rules: () => FactIndex;
   /** The questions of the current library, to be suggested. */
   suggester: () => QuestionSuggester;
   /** Marks glossary words and sanitises: the last step before a text may become HTML. */

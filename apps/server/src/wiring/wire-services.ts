@@ -5,7 +5,7 @@ import { problemText } from '@hoa/content/problem';
 import { loadWordVectors } from '@hoa/content/word-vectors';
 import { weighWords } from '@hoa/core/citations/word-weights';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
-import { factIndexOf } from '@hoa/core/law/fact-index';
+import { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import type { Letter } from '@hoa/core/schemas/letter';
@@ -34,11 +34,11 @@ function lettersFrom(logger: Logger): readonly Letter[] {
 export type BuildIndex = (articles: readonly LibraryArticle[]) => LibraryIndex;
 
 let vectors: WordVectors | undefined;
+const wordVectors = () => (vectors ??= loadWordVectors());
 
 /** Indexes a library with the glossary and the word vectors, which are read once. */
 export const buildPortalIndex: BuildIndex = (articles) => {
-  vectors ??= loadWordVectors();
-  return buildLibraryIndex(articles, GLOSSARY, { vectors });
+  return buildLibraryIndex(articles, GLOSSARY, { vectors: wordVectors() });
 };
 
 /** Asked of every new index; a misspelling, so that the speller is made too. */
@@ -62,6 +62,7 @@ export function wireServices(deps: {
   const { database, keeper } = storage;
   const provider = deps.provider === null ? null : observeProvider(deps.provider, metrics);
   const index = library.fromArticles(deps.buildIndex ?? buildPortalIndex);
+  const rules = library.fromLaw((law) => new FactIndex(law, wordVectors()));
   const suggester = library.fromArticles((articles) => new QuestionSuggester(articles));
   const weigh = library.fromArticles(weighWords);
   // Made now, so that no visitor waits for the indexes or for the weights that answers are checked by.
@@ -69,7 +70,7 @@ export function wireServices(deps: {
     // The first question reads much that all later ones find read.
     index().retrieve({ text: FIRST_QUESTION });
     suggester();
-    factIndexOf(library.law.facts);
+    rules();
   };
   library.onReplace(makeIndexes);
   makeIndexes();
@@ -83,6 +84,7 @@ export function wireServices(deps: {
     guides,
     letters: lettersFrom(logger),
     index,
+    rules,
     finishTree: finishAnswerTree,
     suggester,
     finishHtml: finishAnswerHtml,

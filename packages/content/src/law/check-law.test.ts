@@ -11,7 +11,7 @@ function problemsOf(changes: Partial<LawFact>, today = TODAY): string[] {
   const [fact] = TRUE_FACTS;
   if (fact === undefined) throw new Error('no fact');
   const placed = { fact: { ...fact, ...changes }, file: 'facts/VA.yaml', line: 9 };
-  const law = { facts: [placed], acts: ACTS, notices: [], problems: [] };
+  const law = { facts: [placed], acts: ACTS, notices: [], problems: [], asked: new Map() };
   return checkLaw(law, today).map(({ message }) => message);
 }
 
@@ -71,6 +71,25 @@ test('an editor is told of every slip of a fact', () => {
   expect(problemsOf({ citation: { act: 'Virginia Code', section: '1' } })).toHaveLength(1);
 });
 
+test('a question is asked of one fact', () => {
+  const [fact] = TRUE_FACTS;
+  if (fact === undefined) throw new Error('no fact');
+  const place = { file: 'facts/VA.yaml', line: 9 };
+  const other = { ...fact, id: 'va-fine-notice' };
+  const asked = new Map([
+    [fact.id, ['how much can they fine me']],
+    [other.id, ['must they warn me', 'How much can they fine me']],
+  ]);
+  const facts = [fact, other].map((one) => ({ fact: one, ...place }));
+  const law = { facts, acts: ACTS, notices: [], problems: [], asked };
+  expect(checkLaw(law, TODAY)).toEqual([
+    {
+      file: 'asked/VA.yaml',
+      message: "va-fine-notice: 'How much can they fine me' is asked of two facts",
+    },
+  ]);
+});
+
 test('what was to be looked at before today is a problem', () => {
   expect(problemsOf({}, '2027-07-02')).toEqual([
     'va-fine-cap: was to be looked at again by 2027-07-01',
@@ -93,7 +112,7 @@ test('the register fails loudly when nobody has looked by the day it names', () 
     checkBy: '2027-01-01',
     line: 1,
   };
-  const law = { facts: [], acts: ACTS, notices: [notice], problems: [] };
+  const law = { facts: [], acts: ACTS, notices: [notice], problems: [], asked: new Map() };
   expect(checkLaw(law, TODAY)).toEqual([]);
   expect(checkLaw(law, '2027-01-02')).toEqual([
     {
@@ -105,7 +124,13 @@ test('the register fails loudly when nobody has looked by the day it names', () 
 });
 
 test('a state without its acts is missed', () => {
-  const law = { facts: [], acts: new Map([...ACTS].slice(1)), notices: [], problems: [] };
+  const law = {
+    facts: [],
+    acts: new Map([...ACTS].slice(1)),
+    notices: [],
+    problems: [],
+    asked: new Map(),
+  };
   expect(checkLaw(law, TODAY)).toEqual([
     { file: 'facts/AL.yaml', message: 'is missing: at least the acts of Alabama belong in it' },
   ]);

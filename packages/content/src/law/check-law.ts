@@ -92,7 +92,10 @@ function twice<Item>(items: readonly Item[], key: (item: Item) => string): Item[
  *
  * @param today the day, as 2026-11-20: what was to be looked at before it is a problem
  */
-export function checkLaw({ facts, acts, notices, problems }: ReadLaw, today: string): Problem[] {
+export function checkLaw(
+  { facts, asked, acts, notices, problems }: ReadLaw,
+  today: string,
+): Problem[] {
   const at = ({ file, line, fact }: PlacedFact) => ({ file, line, id: fact.id });
   const found = facts.flatMap((placed) =>
     factFaults(placed.fact, today).map((fault) => {
@@ -104,6 +107,15 @@ export function checkLaw({ facts, acts, notices, problems }: ReadLaw, today: str
     const { file, line, id } = at(placed);
     return { file, line, message: `${id}: this id stands twice in the table` };
   });
+  const askedOf = facts.flatMap(({ file, fact: { id } }) =>
+    (asked.get(id) ?? []).map((question) => ({ file, id, question })),
+  );
+  const askedTwice = twice(askedOf, ({ question }) => question.toLowerCase()).map(
+    ({ file, id, question }) => ({
+      file: file.replace('facts/', 'asked/'),
+      message: `${id}: '${question}' is asked of two facts`,
+    }),
+  );
   const missing = STATES.filter(({ code }) => !acts.has(code)).map(({ code, name }) => ({
     file: `facts/${code}.yaml`,
     message: `is missing: at least the acts of ${name} belong in it`,
@@ -124,5 +136,13 @@ export function checkLaw({ facts, acts, notices, problems }: ReadLaw, today: str
         message: `${id}: '${slug}' is no topic of the catalogue`,
       })),
   );
-  return inReadingOrder([...problems, ...found, ...repeated, ...missing, ...overdue, ...astray]);
+  return inReadingOrder([
+    ...problems,
+    ...found,
+    ...repeated,
+    ...askedTwice,
+    ...missing,
+    ...overdue,
+    ...astray,
+  ]);
 }

@@ -22,6 +22,8 @@ import { inReadingOrder, type Problem } from '../problem.ts';
 /** The folder of this package's own table of facts. */
 export const LAW_FOLDER = fileURLToPath(new URL('../../law', import.meta.url));
 const REGISTER_FILE = 'changes.yaml';
+/** Beside each file of facts: what people ask of each, by its id. */
+const ASKED_FOLDER = 'asked';
 
 /** YAML reads 5850 as a number; a section is a name. */
 const nameInYaml = z.union([z.string(), z.number()]).transform(String);
@@ -43,6 +45,8 @@ const stateFileSchema = z.strictObject({
   facts: z.array(factInFile),
 });
 
+const askedFileSchema = z.record(z.string(), z.array(z.string().trim().min(1)).min(1));
+
 /** A fact with the file and line on which it stands. */
 export interface PlacedFact {
   fact: LawFact;
@@ -53,15 +57,17 @@ export interface PlacedFact {
 /** The table of facts, the acts of each state, and the register of changes ahead. */
 export interface ReadLaw {
   facts: PlacedFact[];
+  asked: Map<string, readonly string[]>;
   acts: Map<string, LawAct[]>;
   notices: (LawNotice & { line: number })[];
   problems: Problem[];
 }
 
 /** The table as services use it; what is wrong with its files is for the check to say. */
-export function lawTable({ facts, acts, notices }: ReadLaw): LawTable {
+export function lawTable({ facts, asked, acts, notices }: ReadLaw): LawTable {
   return {
     facts: facts.map(({ fact }) => ({ ...fact, statement: curlyText(fact.statement) })),
+    asked,
     acts: new Map(
       [...acts].map(([state, of]) => [
         state,
@@ -105,11 +111,25 @@ function readFile<Output>(
   return { data: parsed.data, problems: [], lineOf };
 }
 
+/** Reads what people ask of the facts of one state, where it has been written down. */
+function readAsked(folder: string, file: string, law: ReadLaw, ids: ReadonlySet<string>): void {
+  if (!existsSync(join(folder, file))) return;
+  const { data = {}, problems, lineOf } = readFile(folder, file, askedFileSchema);
+  law.problems.push(...problems);
+  for (const [id, questions] of Object.entries(data)) {
+    if (ids.has(id)) law.asked.set(id, questions);
+    else
+      law.problems.push({ file, line: lineOf([id]), message: `'${id}' is no fact of its state` });
+  }
+}
+
 const QUESTION_ORDER = new Map(LAW_QUESTIONS.map(({ id }, index) => [id, index]));
 
 /** Reads every file of the table; files with a fault are left out and told. */
 export function readLaw(folder: string = LAW_FOLDER): ReadLaw {
-  const law: ReadLaw = { facts: [], acts: new Map(), notices: [], problems: [] };
+  const law: ReadLaw = {
+    ...{ facts: [], asked: new Map(), acts: new Map(), notices: [], problems: [] },
+  };
   const factFiles = readdirSync(join(folder, 'facts')).filter((name) => name.endsWith('.yaml'));
   for (const name of factFiles.sort()) {
     const file = `facts/${name}`;
@@ -128,6 +148,7 @@ export function readLaw(folder: string = LAW_FOLDER): ReadLaw {
     }));
     const order = (one: PlacedFact) => QUESTION_ORDER.get(one.fact.question) ?? 0;
     law.facts.push(...placed.toSorted((a, b) => order(a) - order(b)));
+    readAsked(folder, `${ASKED_FOLDER}/${name}`, law, new Set(facts.map(({ id }) => id)));
   }
   if (existsSync(join(folder, REGISTER_FILE))) {
     const register = readFile(folder, REGISTER_FILE, z.array(lawNoticeSchema.strict()));

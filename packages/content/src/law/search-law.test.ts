@@ -1,12 +1,14 @@
+import { FactIndex } from '@hoa/core/law/fact-index';
 import { searchLaw } from '@hoa/core/law/search-law';
 import { expect, test } from 'vitest';
+import { loadWordVectors } from '../word-vectors.ts';
 import { lawTable, readLaw } from './law-files.ts';
 
-const { facts } = lawTable(readLaw());
+const rules = new FactIndex(lawTable(readLaw()), loadWordVectors());
 
 test('a search that names a state finds its rule, with where it stands and how it was verified', () => {
   for (const q of ['fine cap texas', 'tx fine cap', 'fine cap tx', 'Texas HOA fine limit']) {
-    const [rule] = searchLaw({ q }, facts).rules;
+    const [rule] = searchLaw({ q }, rules).rules;
     expect([q, rule]).toMatchObject([
       q,
       { name: 'Texas', label: 'Fine cap', url: '/law/texas#tx-fine-cap', state: 'TX' },
@@ -17,17 +19,17 @@ test('a search that names a state finds its rule, with where it stands and how i
 });
 
 test('a state that was chosen counts where the words name none', () => {
-  expect(searchLaw({ q: 'solar', state: 'VA' }, facts).rules[0]?.state).toBe('VA');
-  expect(searchLaw({ q: 'solar california', state: 'VA' }, facts).rules[0]?.state).toBe('CA');
-  expect(searchLaw({ q: 'dog parks', state: 'VA' }, facts).rules).toEqual([]);
+  expect(searchLaw({ q: 'solar', state: 'VA' }, rules).rules[0]?.state).toBe('VA');
+  expect(searchLaw({ q: 'solar california', state: 'VA' }, rules).rules[0]?.state).toBe('CA');
+  expect(searchLaw({ q: 'dog parks', state: 'VA' }, rules).rules).toEqual([]);
 });
 
 test('a state by itself leads to its page', () => {
-  expect(searchLaw({ q: 'texas' }, facts)).toMatchObject({
+  expect(searchLaw({ q: 'texas' }, rules)).toMatchObject({
     rules: [],
     pages: [{ title: 'Texas Law on Associations', url: '/law/texas' }],
   });
-  expect(searchLaw({ q: 'Wyoming fines' }, facts)).toMatchObject({
+  expect(searchLaw({ q: 'Wyoming fines' }, rules)).toMatchObject({
     rules: [],
     pages: [{ url: '/law/wyoming' }],
   });
@@ -35,6 +37,6 @@ test('a state by itself leads to its page', () => {
 
 test('without a state there is nothing of the law among the results', () => {
   for (const q of ['fine cap', 'solar', 'hi', 'in', 'me or ok', '']) {
-    expect([q, searchLaw({ q }, facts)]).toEqual([q, { rules: [], pages: [], namedState: null }]);
+    expect([q, searchLaw({ q }, rules)]).toEqual([q, { rules: [], pages: [], namedState: null }]);
   }
 });

@@ -1,4 +1,6 @@
-import { stateByCode } from '../jurisdictions.ts';
+import { FEDERAL, stateByCode } from '../jurisdictions.ts';
+import { FactIndex } from '../law/fact-index.ts';
+import { EMPTY_LAW } from '../law/law-table.ts';
 import type { TopicRef } from '../schemas/topic.ts';
 import { contentStems } from '../search/content-stems.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
@@ -29,8 +31,7 @@ import { notCovered } from './not-covered.ts';
 import { readLanguage } from './spanish.ts';
 import { splitQuestion } from './split-question.ts';
 
-/** One and the same, as what is read of a table of facts is kept by it. */
-const NO_LAW: AskedLaw = { facts: [] };
+const NO_LAW: AskedLaw = { rules: new FactIndex(EMPTY_LAW) };
 /** Topics offered to read next. */
 const MOST_RELATED = 4;
 /** A runner-up is worth reading when its article fits at least so well. */
@@ -120,12 +121,14 @@ function understandInState(
 
 /**
  * What a lead is worth: words of Spanish that the word list lacks are no gap of the library, and a
- * state that was chosen and not asked about is not told to be missing.
+ * state that was chosen and not asked about is not told to be missing; nor is one whose rules bear
+ * on the question, though none of them is sure to answer it.
  */
-function judged(lead: Lead, isSpanish: boolean, isChosen: boolean): Lead {
+function judged(lead: Lead, isSpanish: boolean, isChosen: boolean, bearing: boolean): Lead {
   const missing = isSpanish ? [] : lead.missing;
-  const lackedState = isChosen ? undefined : lead.lackedState;
-  const isOnlyGap = lead.missing.length > missing.length || lead.lackedState !== lackedState;
+  const lackedState = isChosen || bearing ? undefined : lead.lackedState;
+  const isOnlyGap =
+    lead.missing.length > missing.length || (isChosen && lead.lackedState !== undefined);
   const status = isOnlyGap && missing.length === 0 && lackedState === undefined;
   return { ...lead, missing, lackedState, status: status ? 'answered' : lead.status };
 }
@@ -149,7 +152,7 @@ export function answerFromLibrary(
   const { before, english, understood } = understandInState(index, asAsked, said, law.state);
   const { retrieval, goesOn, about: earlier, isBare } = understood;
   const parts = splitQuestion(english, goesOn);
-  const chosen = chooseRules(retrieval, law.facts, parts, { whole: english, earlier });
+  const chosen = chooseRules(retrieval, law.rules, parts, { whole: english, earlier });
   if (isBare || (!retrieval.isOurs && chosen.length === 0)) return notCovered(retrieval, language);
   const shown = goesOn ? history.map(({ answer }) => answer).join('\n') : '';
   const isShown = ({ excerpt }: RankedExcerpt) => shown.includes(openingOf(excerpt.text));
@@ -163,8 +166,10 @@ export function answerFromLibrary(
   const rules = [...new Set(chosen.filter(isAsked).map((one) => one.fact))];
   const [fact] = rules;
   const isChosen = english !== asAsked;
-  const lead = judged(found, language === 'es', isChosen);
-  const lack = fact && lackOf(fact, law.facts, retrieval, { whole: english, earlier, isChosen });
+  const bearing = bearingFacts(retrieval, law.rules, english, rules);
+  const isBorneOn = bearing.some(({ state }) => state !== FEDERAL);
+  const lead = judged(found, language === 'es', isChosen, isBorneOn);
+  const lack = fact && lackOf(fact, law.rules, retrieval, { whole: english, earlier, isChosen });
 
   const { passage, text } = lead.excerpt.excerpt;
   const second =
@@ -210,6 +215,6 @@ export function answerFromLibrary(
     decidedBy,
     related: relatedTopics(index, asked, lead, cited),
     sections: sectionsOf(asked, quoted),
-    bearing: bearingFacts(retrieval, law.facts, english, rules),
+    bearing,
   };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
+import { FactIndex } from '../law/fact-index.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
+import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
 import { treeText } from './answer-tree.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
@@ -34,10 +36,27 @@ const VIRGINIA = rule(
 const facts = [
   rule('TX', 'In Texas the quorum of an owners meeting is 10 percent of the votes.'),
   VIRGINIA,
-  rule('VA', 'In Virginia a proxy ends after the meeting.', { id: 'va-proxy' }),
+  rule('VA', 'In Virginia a proxy ends after the meeting.', {
+    ...{ id: 'va-proxy', question: 'ballots-proxies' },
+  }),
 ];
+/** What people ask of the rules on each question of the table. */
+const ASKED: Readonly<Record<string, string[]>> = {
+  'annual-meeting': ['what quorum does a meeting of owners need', 'what is the quorum'],
+  'ballots-proxies': ['when does a proxy end'],
+  'meeting-recording': ['may owners record a meeting'],
+};
+
+/** Rules, ready to be asked. */
+function ready(...all: LawFact[]): FactIndex {
+  const asked = new Map(all.map(({ id, question }) => [id, ASKED[question] ?? []]));
+  const texts = [...all.map(({ statement }) => statement), ...[...asked.values()].flat()];
+  return new FactIndex({ facts: all, asked }, plainVectors([], texts));
+}
+
+const rules = ready(...facts);
 const ask = (question: string, state?: string) =>
-  answerFromLibrary(index, question, [], { facts, state });
+  answerFromLibrary(index, question, [], { rules, state });
 
 test('the rule of the state that is named leads, with where it stands and when it was read', () => {
   const answer = ask('What quorum does a meeting of owners need in Virginia?');
@@ -71,7 +90,7 @@ test('a choice changes nothing where the table has no rule, and is not told to b
 test('a rule of another kind of community is told to be that', () => {
   const planned = { ...VIRGINIA, community: 'planned-community' } as const;
   const inVirginia = (question: string) =>
-    answerFromLibrary(index, question, [], { facts: [planned], state: 'VA' });
+    answerFromLibrary(index, question, [], { rules: ready(planned), state: 'VA' });
   const condominium = inVirginia('What quorum does a meeting of our condo owners need?');
   expect(treeText(condominium.body)).toMatch(
     /^The library has no Virginia rule on this for condominiums\. For homeowners’ associations it has one:\n/,
@@ -107,7 +126,7 @@ test('the rule of the kind that was told goes before another that says more of t
       `What quorum does a meeting of owners of ${whose} need in Virginia?`,
       [],
       {
-        facts: [condominium, planned],
+        rules: ready(condominium, planned),
       },
     ).facts;
   expect(told('an HOA')).toEqual([planned]);
@@ -122,7 +141,7 @@ test('where states have rules of their own federal law only stands in, and that 
   );
   const question = 'May owners record a meeting without a quorum in Virginia?';
   const told = (all: LawFact[]) => {
-    const { body, facts: led } = answerFromLibrary(index, question, [], { facts: all });
+    const { body, facts: led } = answerFromLibrary(index, question, [], { rules: ready(...all) });
     return [treeText(body).split('\n')[0], led];
   };
   expect(told([federal, ...own])).toEqual([
@@ -137,7 +156,7 @@ test('two questions get a rule each, in the order in which they were asked', () 
     ...{ id: 'va-proxy', question: 'ballots-proxies' },
   });
   const asked = 'When does a proxy end and what quorum does a meeting need in Virginia?';
-  const answer = answerFromLibrary(index, asked, [], { facts: [VIRGINIA, proxy] });
+  const answer = answerFromLibrary(index, asked, [], { rules: ready(VIRGINIA, proxy) });
   expect(answer.facts).toEqual([proxy, VIRGINIA]);
   expect(treeText(answer.body)).toMatch(/proxy ends[\s\S]*\[1\][\s\S]*quorum[\s\S]*\[2\]/);
 });
@@ -145,7 +164,7 @@ test('two questions get a rule each, in the order in which they were asked', () 
 test('a follow-up may ask for the same rule again', () => {
   const first = 'What is the quorum in Virginia?';
   const history = [{ question: first, answer: treeText(ask(first).body) }];
-  const again = answerFromLibrary(index, 'and what is the quorum?', history, { facts });
+  const again = answerFromLibrary(index, 'and what is the quorum?', history, { rules });
   expect(again.facts).toEqual([VIRGINIA]);
 });
 
@@ -153,7 +172,7 @@ test('a follow-up is about the state it names, else that of the conversation, el
   const first = 'What quorum does a meeting of owners need in Virginia?';
   const history = [{ question: first, answer: treeText(ask(first).body) }];
   const next = (question: string, state?: string) =>
-    answerFromLibrary(index, question, history, { facts, state });
+    answerFromLibrary(index, question, history, { rules, state });
   expect(next('what about in Texas?').facts).toEqual([facts[0]]);
   expect(next('what about in Ohio?').missing).toEqual(['Ohio']);
   expect(next('and what is the quorum?', 'TX').facts).toEqual([VIRGINIA]);

@@ -1,5 +1,5 @@
 import { FEDERAL, stateByName } from '../jurisdictions.ts';
-import { type FoundFact, factIndexOf } from '../law/fact-index.ts';
+import type { AskedAround, FactIndex, FoundFact } from '../law/fact-index.ts';
 import { kindTold } from '../law/fact-words.ts';
 import { citationText, dateText } from '../law/law-text.ts';
 import type { LawFact } from '../schemas/law.ts';
@@ -7,8 +7,11 @@ import type { Retrieval } from '../search/library-index.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
-/** How much of a question that seems to be none for the library a rule must say. */
-const SURELY_ASKED = 0.6;
+/** A rule this likely answers; the likelier one must be where a question seems to be none for the library. */
+export const RULE_ANSWERS = 0.45;
+const SURELY_ANSWERS = 0.8;
+/** And one this likely bears on it. */
+const BEARS = 0.3;
 
 /** How sure a fact is, for a reader: where it stands and what it was read against. */
 export function provenance({ citation, verification, textDate }: LawFact): string {
@@ -29,14 +32,16 @@ const MOST_FEDERAL = 2;
  * planned community where none was.
  */
 function factsOn(
-  facts: readonly LawFact[],
+  rules: FactIndex,
   question: string,
   states: ReadonlySet<string>,
-  around = question,
+  { around = question, library }: AskedAround = {},
 ): readonly FoundFact[] {
   if (states.size > 1) return [];
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
-  const found = factIndexOf(facts).find(question, new Set([...codes, FEDERAL]), around);
+  const found = rules
+    .find(question, new Set([...codes, FEDERAL]), { around, library })
+    .filter(({ likelihood }) => likelihood >= BEARS);
   const told = kindTold(question) ?? kindTold(around) ?? 'planned-community';
   const own = found.filter(({ fact }) => fact.state !== FEDERAL);
   const fits = ({ community }: LawFact) => community === told || community === 'both';
@@ -71,7 +76,7 @@ const ALSO = /(?<=[.!?\n]\s*)also\b[^.!?\n]*\??$/i;
  */
 function chooseFact(
   { wanted, isOurs, evidence }: Pick<Retrieval, 'wanted' | 'isOurs' | 'evidence'>,
-  facts: readonly LawFact[],
+  rules: FactIndex,
   { question, whole = question, earlier }: AskedInPlace,
 ): ChosenFact | undefined {
   if (wanted.states.size !== 1) return undefined;
@@ -80,9 +85,12 @@ function chooseFact(
   const joined = earlier === undefined ? [] : [`${earlier} ${question}`];
   const around = `${earlier ?? ''} ${whole}`;
   for (const text of [...alone, ...joined]) {
-    const [best] = factsOn(facts, text, wanted.states, kindTold(whole) ? whole : around);
-    if (best === undefined) continue;
-    const isCovered = isOurs || (evidence.association === 1 && best.asked >= SURELY_ASKED);
+    const [best] = factsOn(rules, text, wanted.states, {
+      around: kindTold(whole) ? whole : around,
+      library: evidence.near,
+    });
+    if (best === undefined || best.likelihood < RULE_ANSWERS) continue;
+    const isCovered = isOurs || (evidence.association === 1 && best.likelihood >= SURELY_ANSWERS);
     return isCovered ? { fact: best.fact, isAskedAlone: alone.includes(text) } : undefined;
   }
   return undefined;
@@ -94,11 +102,11 @@ function chooseFact(
  */
 export function chooseRules(
   retrieval: Retrieval,
-  facts: readonly LawFact[],
+  rules: FactIndex,
   parts: readonly string[],
   asked: { whole: string; earlier: string | undefined },
 ): ChosenFact[] {
-  const ruleFor = (question: string) => chooseFact(retrieval, facts, { question, ...asked }) ?? [];
+  const ruleFor = (question: string) => chooseFact(retrieval, rules, { question, ...asked }) ?? [];
   // A story before the first of two questions is no part of it.
   const each = parts.flatMap((part) => ruleFor(sentencesOf(part).at(-1) ?? part));
   return parts.length > 1 && each.length === parts.length ? each : [ruleFor(asked.whole)].flat();
@@ -116,7 +124,7 @@ const USUAL = 4;
 /** What a rule leaves open for who asked for it. */
 export function lackOf(
   { state, community, question }: LawFact,
-  facts: readonly LawFact[],
+  { facts }: FactIndex,
   { wanted }: Pick<Retrieval, 'wanted'>,
   asked: { whole: string; earlier: string | undefined; isChosen: boolean },
 ): RuleLack | undefined {
@@ -137,12 +145,14 @@ export function lackOf(
  * they hold everywhere.
  */
 export function bearingFacts(
-  { wanted }: Pick<Retrieval, 'wanted'>,
-  facts: readonly LawFact[],
+  { wanted, evidence }: Pick<Retrieval, 'wanted' | 'evidence'>,
+  rules: FactIndex,
   question: string,
   leads: readonly LawFact[],
 ): LawFact[] {
-  const found = factsOn(facts, question, wanted.states).map(({ fact }) => fact);
+  const found = factsOn(rules, question, wanted.states, { library: evidence.near }).map(
+    ({ fact }) => fact,
+  );
   const most = (isFederal: boolean, count: number) =>
     found.filter(({ state }) => (state === FEDERAL) === isFederal).slice(0, count);
   return [...new Set([...leads, ...most(false, MOST_OF_STATE), ...most(true, MOST_FEDERAL)])];

@@ -44,20 +44,20 @@ export const LEANS = 0.5;
 
 /** Fitted by `npm run eval -- --fit-talk`; see eval/README.md. */
 const LEANING_WEIGHTS: Readonly<Record<keyof LeaningSigns | 'bias', number>> = {
-  goesOn: 2.55,
-  pointsBack: 1.34,
-  they: 1.1,
-  words: -8.31,
-  wordless: 1.1,
-  clear: -0.27,
-  unknown: -2.93,
-  otherSubject: -2.74,
-  association: -0.04,
-  asked: -0.06,
-  near: -1.15,
-  sameArticle: 1.34,
-  nearTalk: 3.85,
-  bias: 2.7,
+  goesOn: 2.61,
+  pointsBack: 1.24,
+  they: 1.11,
+  words: -8.38,
+  wordless: 0.9,
+  clear: 0.07,
+  unknown: -2.96,
+  otherSubject: -2.97,
+  association: -0.29,
+  asked: -0.2,
+  near: -1.56,
+  sameArticle: 1.11,
+  nearTalk: 3.49,
+  bias: 3.05,
 };
 
 /** What tells whether a question leans on what was talked about. */

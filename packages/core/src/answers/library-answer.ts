@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { FactIndex } from '../law/fact-index.ts';
 import type { Answer } from '../schemas/answer.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { SectionRef } from '../search/passages.ts';
@@ -14,7 +15,7 @@ export interface LibraryAnswer extends Omit<Answer, 'response' | 'answerId' | 'n
 
 /** What the law says, and whose law a visitor chose. */
 export interface AskedLaw {
-  facts: readonly LawFact[];
+  rules: FactIndex;
   /** Two letters of the state chosen, which counts where a question names none. */
   state?: string | undefined;
 }

@@ -5,13 +5,15 @@ import { LAW_QUESTIONS } from './law-questions.ts';
 /** Everything that is known of the law: the only place where a figure of a state is written. */
 export interface LawTable {
   facts: readonly LawFact[];
+  /** What people ask of a rule, in their words, by its id: for finding it, shown nowhere. */
+  asked: ReadonlyMap<string, readonly string[]>;
   /** The acts of each state by its two letters. */
   acts: ReadonlyMap<string, readonly LawAct[]>;
   /** Changes ahead. */
   notices: readonly LawNotice[];
 }
 
-export const EMPTY_LAW: LawTable = { facts: [], acts: new Map(), notices: [] };
+export const EMPTY_LAW: LawTable = { facts: [], asked: new Map(), acts: new Map(), notices: [] };
 
 const QUESTION_ORDER = new Map(LAW_QUESTIONS.map(({ id }, index) => [id, index]));
 

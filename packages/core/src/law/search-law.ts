@@ -2,12 +2,14 @@ import { jurisdiction, type State, stateByCode } from '../jurisdictions.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { PageHit, RuleHit, SearchRequest, SearchResult } from '../schemas/search.ts';
 import { searchedState } from '../text/jurisdictions.ts';
-import { factIndexOf } from './fact-index.ts';
+import type { FactIndex } from './fact-index.ts';
 import { statePage } from './law-pages.ts';
 import { lawQuestion } from './law-questions.ts';
 import { citationText } from './law-text.ts';
 
 const MOST_RULES = 3;
+/** A rule this likely bears on what is searched for. */
+const BEARS = 0.3;
 
 /** Where a fact stands on this site: '/law/texas#tx-fine-cap'. */
 export function factPath({ state, id }: LawFact): string {
@@ -37,12 +39,14 @@ function pageHit(state: State): PageHit {
  */
 export function searchLaw(
   { q, state: chosen }: SearchRequest,
-  facts: readonly LawFact[],
+  index: FactIndex,
 ): Pick<SearchResult, 'rules' | 'pages' | 'namedState'> {
   const named = searchedState(q);
   const state = named ?? (chosen === undefined ? undefined : stateByCode(chosen));
   if (state === undefined) return { rules: [], pages: [], namedState: null };
-  const found = factIndexOf(facts).find(q, new Set([state.code]));
+  const found = index
+    .find(q, new Set([state.code]))
+    .filter(({ likelihood }) => likelihood >= BEARS);
   return {
     rules: found.slice(0, MOST_RULES).map(({ fact }) => ruleHit(fact)),
     pages: named === undefined ? [] : [pageHit(named)],

@@ -9,6 +9,8 @@ export interface OwnFit {
   nearest: number;
   /** 1 for an authored answer of the asked type, in an article talked about. */
   typed: number;
+  /** 1 for an authored answer to what hardly anybody asks. */
+  detail: number;
   /** 1 when the article was being talked about, and how much. */
   talked: number;
   talkedMost: number;
@@ -16,13 +18,14 @@ export interface OwnFit {
 
 /** What each adds to the rating; fitted by `npm run eval -- --fit-talk`, see eval/README.md. */
 export const OWN_WEIGHTS: Readonly<Record<keyof OwnFit, number>> = {
-  questionFit: 1.48,
-  words: 7.09,
-  passage: 1.28,
-  nearest: 0.96,
-  typed: 1.74,
-  talked: 1.47,
-  talkedMost: 0.84,
+  questionFit: 2.55,
+  words: 9.27,
+  passage: 0.64,
+  nearest: -0.34,
+  typed: 1.43,
+  detail: -4.05,
+  talked: 0.08,
+  talkedMost: 1.98,
 };
 /** What its own words add to the rating of an excerpt; nothing outside of conversations. */
 export function ownScore(own: OwnFit | undefined): number {

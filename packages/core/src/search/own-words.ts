@@ -3,7 +3,7 @@ import type { ArticlePostings } from './index-articles.ts';
 import type { PassageIndex, ReadExcerpt, ReadPhrasing } from './index-passages.ts';
 import { ConceptMatcher } from './match-concepts.ts';
 import type { OwnFit } from './own-fit.ts';
-import type { Passage } from './passages.ts';
+import { isDetail, type Passage } from './passages.ts';
 import type { Concept, QuestionReader } from './question.ts';
 import { typesAsked } from './question-types.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
@@ -52,14 +52,18 @@ export function readOwnWords(
     nearest = Math.max(nearest, meaning.passage(id));
   });
   const types = typesAsked(text);
-  return (id, { kind, article, type }, phrasings) => {
+  return (id, source, phrasings) => {
+    const { kind, article, type } = source;
     const questionFit = Math.max(0, ...phrasings.map((one) => matcher.fit(one.terms, one.mass)));
     const talkedMost = talk.get(article.slug) ?? 0;
     const talked = talkedMost > 0 ? 1 : 0;
     const passage = meaning.passage(id);
     const isNearest = kind === 'answer' && talked === 1 && passage === nearest;
     const typed = type !== undefined && types.includes(type) ? talked : 0;
-    const fit = { questionFit, passage, nearest: isNearest ? 1 : 0, typed, talked, talkedMost };
+    const fit = {
+      ...{ questionFit, passage, nearest: isNearest ? 1 : 0, typed, talked, talkedMost },
+      detail: isDetail(source) ? 1 : 0,
+    };
     return (excerpt) => ({ ...fit, words: meaning.words(excerpt) });
   };
 }

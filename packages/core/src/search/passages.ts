@@ -27,6 +27,11 @@ export interface Passage extends SectionRef {
   place: number;
 }
 
+/** An authored answer to what hardly anybody asks: editors gave it no question to be shown. */
+export function isDetail({ kind, questions }: Passage): boolean {
+  return kind === 'answer' && questions.length === 0;
+}
+
 /** Words of a passage that an answer may quote by themselves. */
 export interface Excerpt extends Quotable {
   passage: Passage;

@@ -3,6 +3,7 @@ import type { ReadExcerpt } from './index-passages.ts';
 import { LEAD_WEIGHTS, type LeadFeature, type LeadWeights } from './lead-weights.ts';
 import type { ConceptMatcher, Match } from './match-concepts.ts';
 import { type OwnFit, ownScore } from './own-fit.ts';
+import { isDetail } from './passages.ts';
 import { tells } from './question-types.ts';
 
 /** What a question looks for in the words that are to answer it. */
@@ -125,6 +126,7 @@ function featuresOf(
     sampleAsked: is(passage.kind === 'sample' && types.includes('what-do-i-write')),
     authored: is(passage.kind === 'answer'),
     yesNo: YES_NO.test(text) ? 1 - questionFit : 0,
+    detail: is(isDetail(passage)),
     authoredType: is(passage.type !== undefined && types.includes(passage.type)),
     opens: is(opens && isProse),
     sectionOpening: is(opens && passage.place === 0),

@@ -41,6 +41,9 @@ export class SentenceEncoder {
   /** Words as they are written, so that a text is read without changing its words. */
   readonly #written = new Map<string, number>();
   readonly #lengths: Float32Array;
+  /** How many texts were read, and in which of them each row was met last. */
+  #texts = 0;
+  readonly #metIn: Uint32Array;
 
   constructor({ dimensions, words, rows }: WordVectors) {
     this.dimensions = dimensions;
@@ -52,6 +55,7 @@ export class SentenceEncoder {
       const [first = '', second = ''] = (words[row] ?? '').split(PAIR_MARK);
       this.#pairs.set(this.#pairKey(this.#rowOf.get(first), this.#rowOf.get(second)), row);
     }
+    this.#metIn = new Uint32Array(words.length);
     this.#lengths = Float32Array.from(words, (_, row) =>
       lengthOf(rows.subarray(row * dimensions, (row + 1) * dimensions)),
     );
@@ -85,30 +89,18 @@ export class SentenceEncoder {
   /** The rows of the different words and pairs of a text that have one. */
   rowsOf(text: string): Set<number> {
     const found = new Set<number>();
-    let before = -1;
-    scanWords(text, (from, to) => {
-      const row = this.#row(text.slice(from, to));
-      if (row >= 0) found.add(row);
-      const pair = before < 0 || row < 0 ? undefined : this.#pairs.get(this.#pairKey(before, row));
-      if (pair !== undefined) found.add(pair);
-      before = row;
-    });
+    this.#eachRow(text, (row) => found.add(row));
     return found;
   }
 
   /** Adds what the words of some rows mean, times a weight, to a sum. */
   addRows(rows: Iterable<number>, weight: number, sum: Float32Array): void {
-    for (const row of rows) {
-      const start = row * this.dimensions;
-      for (let i = 0; i < this.dimensions; i++) {
-        sum[i] = (sum[i] ?? 0) + weight * (this.#rows[start + i] ?? 0);
-      }
-    }
+    for (const row of rows) this.#addRow(row, weight, sum);
   }
 
   /** Adds what each different word and pair of a text means, times a weight, to a sum. */
   add(text: string, weight: number, sum: Float32Array): void {
-    this.addRows(this.rowsOf(text), weight, sum);
+    this.#eachRow(text, (row) => this.#addRow(row, weight, sum));
   }
 
   /** What the word of a row means, a vector of length 1. */
@@ -123,6 +115,31 @@ export class SentenceEncoder {
     return normalize(sum);
   }
 
+  #addRow(row: number, weight: number, sum: Float32Array): void {
+    const start = row * this.dimensions;
+    for (let i = 0; i < this.dimensions; i++) {
+      sum[i] = (sum[i] ?? 0) + weight * (this.#rows[start + i] ?? 0);
+    }
+  }
+
+  /** Calls back with the row of each different word and pair of a text that has one. */
+  #eachRow(text: string, found: (row: number) => void): void {
+    this.#texts += 1;
+    const meet = (row: number) => {
+      if (this.#metIn[row] === this.#texts) return;
+      this.#metIn[row] = this.#texts;
+      found(row);
+    };
+    let before = -1;
+    scanWords(text, (from, to) => {
+      const row = this.#row(text.slice(from, to));
+      if (row >= 0) meet(row);
+      const pair = before < 0 || row < 0 ? undefined : this.#pairs.get(this.#pairKey(before, row));
+      if (pair !== undefined) meet(pair);
+      before = row;
+    });
+  }
+
   #pairKey(first = -1, second = -1): number {
     return first * this.#singles + second;
   }
@@ -134,6 +151,15 @@ export class SentenceEncoder {
     this.#written.set(word, row);
     return row;
   }
+}
+
+const encoders = new WeakMap<WordVectors, SentenceEncoder>();
+
+/** The encoder by some word vectors, made once for all who encode by them. */
+export function encoderOf(vectors: WordVectors): SentenceEncoder {
+  const encoder = encoders.get(vectors) ?? new SentenceEncoder(vectors);
+  encoders.set(vectors, encoder);
+  return encoder;
 }
 
 /** The cosine of two vectors of length 1. */

@@ -23,8 +23,11 @@ function directionOf(name: string): number[] {
  * nobody had told what they mean (random indexing: M. Sahlgren, 2005). The weights of the ranking
  * were fitted beside vectors, and say little without any.
  */
-export function plainVectors(articles: readonly LibraryArticle[]): WordVectors {
-  const texts = articles.flatMap(({ title, sections }) => [
+export function plainVectors(
+  articles: readonly LibraryArticle[],
+  others: readonly string[] = [],
+): WordVectors {
+  const ofArticles = articles.flatMap(({ title, sections }) => [
     title,
     ...sections.flatMap(({ heading, blocks, answers }) => [
       heading,
@@ -32,6 +35,7 @@ export function plainVectors(articles: readonly LibraryArticle[]): WordVectors {
       ...answers.flatMap(({ text, questions, asked = [] }) => [text, ...questions, ...asked]),
     ]),
   ]);
+  const texts = [...ofArticles, ...others];
   const words = [...new Set(texts.flatMap((text) => wordsOf(text).map(({ form }) => form)))];
   const rows = words.flatMap((word) => {
     const worth = isStopWord(word) ? STOP_WORD : 1;

@@ -20,6 +20,12 @@ test('a visitor names a state as people write it', () => {
     ['may they fine without a hearing nj?', 'new jersey'],
     ['Kansas City, Missouri: may they fine?', 'missouri'],
     ['Washington state EV rules', 'washington'],
+    ['Must my HOA in Dallas offer a payment plan?', 'texas'],
+    ['our Salt Lake City building', 'utah'],
+    ['in downtown st. paul', 'minnesota'],
+    ['in reno they tow', 'nevada'],
+    ['phoenix hoa late fee maximum', 'arizona'],
+    ['Portland, Maine', 'maine'],
   ] as const) {
     expect([question, states(question)]).toEqual([question, [state]]);
   }
@@ -36,6 +42,9 @@ test('words that only look like the code of a state name none', () => {
     'mi casa tiene una multa',
     'my condo is on the 2nd fl',
     'is that ok',
+    'our reno took a year',
+    'the buffalo statue at the gate',
+    'my daughter austin painted her door',
   ]) {
     expect([question, states(question)]).toEqual([question, []]);
   }

@@ -1,4 +1,5 @@
 import { type State, stateByCode, stateByName } from '../jurisdictions.ts';
+import { withStatesOfCities } from './cities.ts';
 
 /** Where the law of a sentence holds, as a text may name it: the name first, then a code's short form. */
 const JURISDICTIONS: readonly (readonly [string, string?])[] = [
@@ -122,10 +123,16 @@ function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
 }
 
 /**
- * A question with the names of the states that it writes as codes: 'fl hoa fines' is 'Florida hoa
- * fines', 'Tampa, FL' is 'Tampa, Florida', 'Washington, DC' is no Washington.
+ * A question with the names of the states that it writes as codes or means by a city: 'fl hoa fines'
+ * is 'Florida hoa fines', 'Tampa, FL' is 'Tampa, Florida', and so is 'Tampa' in a question that names
+ * no state; 'Washington, DC' is no Washington.
  */
 export function withStateNames(question: string): string {
+  const named = withNamesOfCodes(question);
+  return statesOf(named).size > 0 ? named : withStatesOfCities(named);
+}
+
+function withNamesOfCodes(question: string): string {
   return question
     .replace(NAMESAKE, ' ')
     .replace(COLLOQUIAL, (_, name?: string) =>

@@ -1,0 +1,68 @@
+/** What may make a rule the answer to a question. Nearness is a cosine of what both mean. */
+export interface FactFeatures {
+  /** How near the question lies to the rule itself, and on the average to what it is asked. */
+  statement: number;
+  mean: number;
+  /** To the nearest of what rules on the same matter are asked in any state, and to all of them. */
+  twin: number;
+  twinMean: number;
+  /** To the nearest of what rules on the same question of the table are asked in any state. */
+  kin: number;
+  /** The share of the question's words that the rule has. */
+  words: number;
+  /** 1 where the rule is for the kind of community that was told, or for every kind. */
+  kind: number;
+  federal: number;
+}
+export type FactFeature = keyof FactFeatures;
+export type FactWeights = Readonly<Record<FactFeature, number>>;
+
+/** Fitted by `npm run eval -- --fit-facts`; see eval/README.md. */
+export const FACT_WEIGHTS: FactWeights = {
+  statement: 12.88,
+  mean: 3.96,
+  twin: 2.88,
+  twinMean: 5.17,
+  kin: 10.46,
+  words: 4.51,
+  kind: 2.92,
+  federal: -4.39,
+};
+
+/** How well a rule answers, beside the others of its state. */
+export function factScore(features: FactFeatures, weights = FACT_WEIGHTS): number {
+  let score = 0;
+  for (const name of Object.keys(weights) as FactFeature[]) score += weights[name] * features[name];
+  return score;
+}
+
+/** What tells whether a rule answers at all: its state may have none on what is asked. */
+export interface CoverEvidence extends Pick<FactFeatures, 'statement' | 'mean' | 'twin' | 'words'> {
+  /** How much nearer the question lies to what rules on another question of the table are asked. */
+  elsewhere: number;
+  /** How much nearer it lies to what the articles answer than to what any rule is asked. */
+  beyond: number;
+  /** How far its score is ahead of the next one's on another question of the table. */
+  ahead: number;
+}
+export type CoverWeights = Readonly<Record<keyof CoverEvidence | 'bias', number>>;
+
+/** Fitted by `npm run eval -- --fit-facts`; see eval/README.md. */
+export const COVER_WEIGHTS: CoverWeights = {
+  bias: -5.75,
+  statement: 5.16,
+  mean: 2.27,
+  twin: 3.39,
+  words: 1.5,
+  elsewhere: -9.73,
+  beyond: -6.07,
+  ahead: 0.42,
+};
+
+/** How likely it is that a rule answers: 0 to 1, by logistic regression. */
+export function coverLikelihood(evidence: CoverEvidence, weights = COVER_WEIGHTS): number {
+  let sum = weights.bias;
+  for (const name of Object.keys(evidence) as (keyof CoverEvidence)[])
+    sum += weights[name] * evidence[name];
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,56 @@
+import statesOfCities from '../data/cities.json' with { type: 'json' };
+
+/**
+ * Large cities and well-known places of which a visitor says no state; none that another state has
+ * too, unless it is much the smaller one.
+ */
+const STATE_OF_CITY: ReadonlyMap<string, string> = new Map(
+  Object.entries(statesOfCities).flatMap(([state, cities]) =>
+    cities.map((city) => [city.toLowerCase(), state] as const),
+  ),
+);
+
+const NAMES = [...STATE_OF_CITY.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll('.', String.raw`\.?`))
+  .join('|');
+/** A city as a name, 'Reno', or as the place of something, 'in reno', 'reno hoa': no 'our reno'. */
+const CITY = new RegExp(String.raw`\b(?:${NAMES})(?![\w'’-])`, 'gi');
+const IN_A_PLACE = /\b(?:in|near|outside|around|from)(?: \w+)?\s$/i;
+const ITS_COMMUNITY =
+  /^ (?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|homeowners?|association|law)s?\b/i;
+
+/** The cities of a text: each with its place and its state. */
+function citiesIn(text: string): { from: number; to: number; state: string }[] {
+  return [...text.matchAll(CITY)].flatMap(({ 0: city, index }) => {
+    const isName =
+      /^[A-Z]/.test(city) ||
+      IN_A_PLACE.test(text.slice(0, index)) ||
+      ITS_COMMUNITY.test(text.slice(index + city.length));
+    const key = city.toLowerCase().replace(/^st /, 'st. ');
+    const state = STATE_OF_CITY.get(key);
+    return isName && state !== undefined ? [{ from: index, to: index + city.length, state }] : [];
+  });
+}
+
+/** A text with the state after each city: 'in Dallas, Texas'. */
+export function withStatesOfCities(text: string): string {
+  let written = '';
+  let at = 0;
+  for (const { to, state } of citiesIn(text)) {
+    written += `${text.slice(at, to)}, ${state}`;
+    at = to;
+  }
+  return written + text.slice(at);
+}
+
+/** A text without the cities that it names. */
+export function withoutCities(text: string): string {
+  let written = '';
+  let at = 0;
+  for (const { from, to } of citiesIn(text)) {
+    written += `${text.slice(at, from)} `;
+    at = to;
+  }
+  return written + text.slice(at);
+}
