@@ -27,8 +27,8 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
-    // The built portal itself, on a fresh embedded database.
-    command: 'node ../server/src/server.ts',
+    // The built portal itself, on an embedded database as its first start leaves it.
+    command: 'node ../server/src/testing/fill-data-dir.ts && node ../server/src/server.ts',
     url: `http://localhost:${PORT}/api/ready`,
     timeout: 120_000,
     reuseExistingServer: false,

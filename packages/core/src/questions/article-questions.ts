@@ -9,20 +9,23 @@ function headlineOf(questions: readonly string[]): string {
 }
 
 /**
- * What an article answers, each answer once, under the best put of its questions. The first question
- * of every section comes before the second of any, so that whoever shows a few covers the article.
+ * What an article answers, each answer once, under the best put of its questions; without the details
+ * that editors gave no question to be shown. The first question of every section comes before the
+ * second of any, so that whoever shows a few covers the article.
  */
 export function articleQuestions({ slug, sections }: LibraryArticle): ArticleQuestion[] {
   const ranked = sections.flatMap(({ anchor, heading, answers }) =>
-    answers.map(({ questions, text }, place) => ({
-      place,
-      question: {
-        question: headlineOf(questions),
-        answer: text,
-        heading,
-        url: topicPath(slug, anchor),
-      },
-    })),
+    answers
+      .filter(({ questions }) => questions.length > 0)
+      .map(({ questions, text }, place) => ({
+        place,
+        question: {
+          question: headlineOf(questions),
+          answer: text,
+          heading,
+          url: topicPath(slug, anchor),
+        },
+      })),
   );
   return ranked.sort((a, b) => a.place - b.place).map(({ question }) => question);
 }

@@ -96,4 +96,12 @@ describe('what an article answers', () => {
       'Who pays for the tow?',
     ]);
   });
+
+  it('leaves out what has no question to be shown', () => {
+    const sections = PARKING.sections.map((section) => ({
+      ...section,
+      answers: section.answers.map((one) => ({ ...one, questions: [], asked: ['may i park'] })),
+    }));
+    expect(articleQuestions({ ...PARKING, sections })).toEqual([]);
+  });
 });
