@@ -13,13 +13,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ARTICLES_FOLDER } from '@hoa/content/article-files';
+import { LAW_FOLDER } from '@hoa/content/law/law-files';
 import { openDatabase } from '@hoa/db/open-database';
 import { templateDatabase } from '@hoa/db/testing/template-database';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ArticleSources } from './article-sources.ts';
+import { LawSource } from './law-source.ts';
+import { libraryFixture } from './library.fixture.ts';
+import { LibraryStore } from './library-store.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 import { syncLibrary } from './sync-library.ts';
-import { watchArticles, watchFolder } from './watch-articles.ts';
+import { watchArticles, watchFolder, watchLaw } from './watch-articles.ts';
 
 const CATEGORY = 'financial-management';
 let folder: string;
@@ -158,6 +162,20 @@ describe('the watch', () => {
     await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), { timeout: 60_000 });
     // What is stored then is the sources as a whole: what failed before is among them.
     expect(sync).toHaveBeenCalledTimes(2);
+  });
+
+  test('what a fact of the law is asked is live without a restart', async () => {
+    const source = new LawSource(log, folder);
+    mkdirSync(join(folder, 'facts'));
+    mkdirSync(join(folder, 'asked'));
+    cpSync(join(LAW_FOLDER, 'facts/IL.yaml'), join(folder, 'facts/IL.yaml'));
+    const [id = ''] = source.read().facts.map((fact) => fact.id);
+    const store = new LibraryStore(libraryFixture(), source.read());
+    stop = watchLaw({ source, library: store, log });
+    writeFileSync(join(folder, 'asked/IL.yaml'), `${id}:\n  - may they do that\n`);
+    await vi.waitFor(() => expect(store.law.asked.get(id)).toEqual(['may they do that']), {
+      timeout: 60_000,
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type FSWatcher, watch } from 'chokidar';
 import type { BaseLogger } from 'pino';
 import { type ArticleSources, logProblems } from './article-sources.ts';
@@ -100,7 +101,7 @@ export function watchLaw(deps: {
   const { source, library, log } = deps;
   return applyChanges({ folder: source.folder, what: 'rules of the law', log }, async () => {
     const law = source.read();
-    if (JSON.stringify(law) === JSON.stringify(library.law)) return;
+    if (isDeepStrictEqual(law, library.law)) return;
     library.replaceLaw(law);
     log.info({ facts: law.facts.length }, 'the changed table of the law is live');
   });
