@@ -1,9 +1,9 @@
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import { loadWordVectors } from '@hoa/content/word-vectors';
-import { RULE_ANSWERS } from '@hoa/core/answers/choose-fact';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FEDERAL, jurisdiction, stateByName } from '@hoa/core/jurisdictions';
 import { FactIndex, type FoundFact } from '@hoa/core/law/fact-index';
+import { RULE_ANSWERS } from '@hoa/core/law/fact-weights';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import { askedStates } from '@hoa/core/text/jurisdictions';
 import { expect, test } from 'vitest';

@@ -9,12 +9,12 @@ import { OURS } from '@hoa/core/search/retrieve';
 import { type ScopeEvidence, scopeLikelihood } from '@hoa/core/search/scope';
 import { fitLead, isLedRight, type LeadExample, leadExample, teaches } from './fit-lead.ts';
 import { fitScope } from './fit-scope.ts';
-import type { StartVectors } from './fit-words.ts';
 import { foldsOf } from './folds.ts';
 import { holdsGold } from './gold.ts';
 import { leftOutAliases } from './left-out-aliases.ts';
 import { leftOutQuestions } from './left-out-questions.ts';
 import { isOurs, type QuestionSet } from './question-sets.ts';
+import type { StartVectors } from './start-vectors.ts';
 
 const FOLDS = 5;
 /** One left-out alias and one left-out authored question in so many take part. */

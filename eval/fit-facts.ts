@@ -7,6 +7,7 @@ import {
   type FactFeature,
   type FactWeights,
   factScore,
+  RULE_ANSWERS,
 } from '@hoa/core/law/fact-weights';
 import { kindTold, matterOf, withoutWhose } from '@hoa/core/law/fact-words';
 import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
@@ -15,10 +16,10 @@ import type { LibraryArticle } from '@hoa/core/library/library-article';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { type ChoiceExample, fitChoice } from './fit-choice.ts';
 import { fitLogistic, type LogisticExample } from './fit-logistic.ts';
-import type { StartVectors } from './fit-words.ts';
 import { foldsOf } from './folds.ts';
 import { leftOutQuestions } from './left-out-questions.ts';
 import { randomNumbers } from './random.ts';
+import type { StartVectors } from './start-vectors.ts';
 
 /** One in so many of what the rules are asked is left out of the index and of the vectors. */
 const LEFT_OUT_EVERY = 5;
@@ -148,7 +149,7 @@ export function fitFacts(articles: readonly LibraryArticle[], law: LawTable, sta
       const sum = sums.get(from) ?? { from, count: 0, first: 0, given: 0 };
       sums.set(from, sum);
       const { evidence, holds } = coverOf(one, weights);
-      const isGiven = coverLikelihood(evidence, cover) >= 0.5;
+      const isGiven = coverLikelihood(evidence, cover) >= RULE_ANSWERS;
       sum.count += 1;
       if (holds) sum.first += 1;
       if (isGiven && (holds || from !== 'answered by a rule')) sum.given += 1;

@@ -4,7 +4,8 @@ import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { WordVectors } from '@hoa/core/search/sentence-encoder';
-import { fitWords, type StartVectors } from './fit-words.ts';
+import { fitWords } from './fit-words.ts';
+import type { StartVectors } from './start-vectors.ts';
 
 /** A question or phrasing that editors wrote for a section. */
 export interface LeftOutQuestion {

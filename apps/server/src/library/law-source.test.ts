@@ -56,7 +56,9 @@ test('what a fact is asked stands in a file beside, which must name a fact of it
   expect([...source.read().asked]).toEqual([['va-minutes', ['may I read the minutes']]]);
   expect(warnings).toEqual([expect.stringMatching(/^asked\/VA\.yaml:3: 'va-hens' is no fact/)]);
   writeFileSync(file, 'va-minutes: []\n');
-  expect([...source.read().asked.keys()]).toEqual(['va-minutes']);
+  expect([...source.read().asked.values()]).toEqual([['may I read the minutes']]);
+  rmSync(file);
+  expect(source.read().asked.size).toBe(0);
 });
 
 test('a folder that is not there leaves an empty table', () => {

@@ -6,7 +6,11 @@ import type { BaseLogger } from 'pino';
 type Log = Pick<BaseLogger, 'warn'>;
 
 const NOTHING: ReadLaw = {
-  ...{ facts: [], asked: new Map(), acts: new Map(), notices: [], problems: [] },
+  facts: [],
+  asked: new Map(),
+  acts: new Map(),
+  notices: [],
+  problems: [],
 };
 
 /** What was read, with the last good version of every file that is broken now. */
@@ -17,9 +21,12 @@ function withKept(read: ReadLaw, before: ReadLaw): ReadLaw {
     ([state]) => !read.acts.has(state) && isKept(`facts/${state}.yaml`),
   );
   const states = new Set(missing.map(([state]) => state));
+  const keptAsked = before.facts
+    .filter(({ fact: { state } }) => states.has(state) || isKept(`asked/${state}.yaml`))
+    .map(({ fact: { id } }) => [id, before.asked.get(id) ?? []] as const);
   return {
     facts: [...read.facts, ...before.facts.filter(({ fact }) => states.has(fact.state))],
-    asked: new Map([...before.asked, ...read.asked]),
+    asked: new Map([...keptAsked, ...read.asked]),
     acts: new Map([...read.acts, ...missing]),
     notices: isKept('changes.yaml') ? before.notices : read.notices,
     problems: read.problems,

@@ -125,15 +125,6 @@ export class LibraryStore {
     };
   }
 
-  /** What `make` works out from the table of the law, and again after it has changed. */
-  fromLaw<Value>(make: (law: LawTable) => Value): () => Value {
-    let made: { of: LawTable; value: Value } | undefined;
-    return () => {
-      if (made?.of !== this.#law) made = { of: this.#law, value: make(this.#law) };
-      return made.value;
-    };
-  }
-
   /** Puts a new snapshot in place at once; readers see the old one or the new one, never a mix. */
   replace(snapshot: LibrarySnapshot): void {
     const previous = this.#snapshot;

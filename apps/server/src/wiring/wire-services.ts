@@ -6,6 +6,7 @@ import { loadWordVectors } from '@hoa/content/word-vectors';
 import { weighWords } from '@hoa/core/citations/word-weights';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FactIndex } from '@hoa/core/law/fact-index';
+import type { LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import type { Letter } from '@hoa/core/schemas/letter';
@@ -37,9 +38,17 @@ let vectors: WordVectors | undefined;
 const wordVectors = () => (vectors ??= loadWordVectors());
 
 /** Indexes a library with the glossary and the word vectors, which are read once. */
-export const buildPortalIndex: BuildIndex = (articles) => {
-  return buildLibraryIndex(articles, GLOSSARY, { vectors: wordVectors() });
-};
+export const buildPortalIndex: BuildIndex = (articles) =>
+  buildLibraryIndex(articles, GLOSSARY, { vectors: wordVectors() });
+
+const rulesOf = new WeakMap<LawTable, FactIndex>();
+
+/** Indexes the rules of the law, once for all brands, which share one table. */
+function indexRules(law: LawTable): FactIndex {
+  const rules = rulesOf.get(law) ?? new FactIndex(law, wordVectors());
+  rulesOf.set(law, rules);
+  return rules;
+}
 
 /** Asked of every new index; a misspelling, so that the speller is made too. */
 const FIRST_QUESTION = 'Who decides on a special asessment?';
@@ -62,7 +71,7 @@ export function wireServices(deps: {
   const { database, keeper } = storage;
   const provider = deps.provider === null ? null : observeProvider(deps.provider, metrics);
   const index = library.fromArticles(deps.buildIndex ?? buildPortalIndex);
-  const rules = library.fromLaw((law) => new FactIndex(law, wordVectors()));
+  const rules = () => indexRules(library.law);
   const suggester = library.fromArticles((articles) => new QuestionSuggester(articles));
   const weigh = library.fromArticles(weighWords);
   // Made now, so that no visitor waits for the indexes or for the weights that answers are checked by.

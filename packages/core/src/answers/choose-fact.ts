@@ -1,5 +1,6 @@
 import { FEDERAL, stateByName } from '../jurisdictions.ts';
 import type { AskedAround, FactIndex, FoundFact } from '../law/fact-index.ts';
+import { RULE_ANSWERS, RULE_BEARS } from '../law/fact-weights.ts';
 import { kindTold } from '../law/fact-words.ts';
 import { citationText, dateText } from '../law/law-text.ts';
 import type { LawFact } from '../schemas/law.ts';
@@ -7,11 +8,8 @@ import type { Retrieval } from '../search/library-index.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
-/** A rule this likely answers; the likelier one must be where a question seems to be none for the library. */
-export const RULE_ANSWERS = 0.45;
+/** So likely must a rule answer a question that seems to be none for the library. */
 const SURELY_ANSWERS = 0.8;
-/** And one this likely bears on it. */
-const BEARS = 0.3;
 
 /** How sure a fact is, for a reader: where it stands and what it was read against. */
 export function provenance({ citation, verification, textDate }: LawFact): string {
@@ -41,7 +39,7 @@ function factsOn(
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
   const found = rules
     .find(question, new Set([...codes, FEDERAL]), { around, library })
-    .filter(({ likelihood }) => likelihood >= BEARS);
+    .filter(({ likelihood }) => likelihood >= RULE_BEARS);
   const told = kindTold(question) ?? kindTold(around) ?? 'planned-community';
   const own = found.filter(({ fact }) => fact.state !== FEDERAL);
   const fits = ({ community }: LawFact) => community === told || community === 'both';

@@ -52,14 +52,32 @@ interface ReadFact {
   kin: number;
 }
 
-/** Names as numbers, in the order in which they come. */
-class Numbering {
+/** Rows in groups, each group by the number of its name. */
+class RowGroups {
   readonly #numbers = new Map<string, number>();
+  readonly #groupOf: number[] = [];
 
-  of(name: string): number {
+  /** Adds the next rows to the group of a name. @returns its number */
+  add(name: string, rows: number): number {
     const number = this.#numbers.get(name) ?? this.#numbers.size;
     this.#numbers.set(name, number);
+    for (let row = 0; row < rows; row++) this.#groupOf.push(number);
     return number;
+  }
+
+  /** The greatest and the mean nearness of each group, by its number. */
+  nearness(nears: Float32Array): { most: Float32Array; mean: Float32Array } {
+    const size = this.#numbers.size;
+    const most = new Float32Array(size).fill(-1);
+    const mean = new Float32Array(size);
+    const count = new Uint32Array(size);
+    nears.forEach((near, row) => {
+      const group = this.#groupOf[row] ?? 0;
+      most[group] = Math.max(most[group] ?? -1, near);
+      mean[group] = (mean[group] ?? 0) + near;
+      count[group] = (count[group] ?? 0) + 1;
+    });
+    return { most, mean: mean.map((sum, group) => sum / Math.max(1, count[group] ?? 0)) };
   }
 }
 
@@ -73,9 +91,9 @@ export class FactIndex {
   readonly #read: readonly ReadFact[];
   readonly #encoder: SentenceEncoder | undefined;
   readonly #rows: VectorTable;
-  /** Whose each row is: the rules on one matter, and those on one question of the table. */
-  readonly #twinOf: Uint16Array;
-  readonly #kinOf: Uint16Array;
+  /** The rows of all rules on one matter, and of those on one question of the table. */
+  readonly #twins = new RowGroups();
+  readonly #kins = new RowGroups();
   readonly #texts: readonly string[];
   /** Made at the first word that no vector is known of. */
   #speller: Speller | undefined;
@@ -84,27 +102,20 @@ export class FactIndex {
   constructor({ facts, asked }: Pick<LawTable, 'facts' | 'asked'>, vectors?: WordVectors) {
     this.facts = facts;
     this.#encoder = vectors && encoderOf(vectors);
-    const twins = new Numbering();
-    const kins = new Numbering();
     const texts = facts.map(({ id, statement }) =>
       [statement, ...(asked.get(id) ?? [])].map(withoutWhose),
     );
     let rows = 0;
     this.#read = facts.map((fact, at) => {
       const from = rows;
-      rows += texts[at]?.length ?? 0;
+      const count = texts[at]?.length ?? 0;
+      rows += count;
       return {
         ...{ fact, from, to: rows, words: new Set(plainWords(fact.statement)) },
-        twin: twins.of(`${fact.question} ${matterOf(fact)}`),
-        kin: kins.of(fact.question),
+        twin: this.#twins.add(`${fact.question} ${matterOf(fact)}`, count),
+        kin: this.#kins.add(fact.question, count),
       };
     });
-    this.#twinOf = new Uint16Array(rows);
-    this.#kinOf = new Uint16Array(rows);
-    for (const { from, to, twin, kin } of this.#read) {
-      this.#twinOf.fill(twin, from, to);
-      this.#kinOf.fill(kin, from, to);
-    }
     this.#texts = texts.flat();
     const encoder = this.#encoder;
     this.#rows = new VectorTable(encoder === undefined ? 0 : rows, encoder?.dimensions ?? 0);
@@ -131,8 +142,8 @@ export class FactIndex {
     const kind = kindTold(text) ?? kindTold(around) ?? 'planned-community';
     const words = plainWords(asked);
     const nears = this.#rows.times(encoder.encode(asked));
-    const twins = nearnessOf(nears, this.#twinOf);
-    const kins = nearnessOf(nears, this.#kinOf);
+    const twins = this.#twins.nearness(nears);
+    const kins = this.#kins.nearness(nears);
     const rated = this.#read
       .filter(({ fact }) => states.has(fact.state))
       .map(({ fact, from, to, twin, kin, words: own }): RatedFact => {
@@ -185,26 +196,11 @@ export function coverEvidence(
   const one = rated[place];
   if (one === undefined) throw new RangeError(`no rule at place ${place}`);
   const { statement, mean, twin, kin, words } = one.features;
-  const next = rated.find(({ fact }) => fact.question !== one.fact.question);
-  const other = place === 0 ? next : rated[0];
+  const isElsewhere = ({ fact }: RatedFact) => fact.question !== one.fact.question;
+  const other = place === 0 ? rated.find(isElsewhere) : rated[0];
   const ahead = one.score - (other?.score ?? one.score);
   return {
     ...{ statement, mean, twin, words, elsewhere: nearest - kin, beyond },
     ahead: Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead)),
   };
-}
-
-/** The greatest and the mean nearness of each group of rows, by its number. */
-function nearnessOf(nears: Float32Array, groupOf: Uint16Array) {
-  const size = groupOf.reduce((most, group) => Math.max(most, group + 1), 0);
-  const most = new Float32Array(size).fill(-1);
-  const mean = new Float32Array(size);
-  const count = new Uint32Array(size);
-  nears.forEach((near, row) => {
-    const group = groupOf[row] ?? 0;
-    most[group] = Math.max(most[group] ?? -1, near);
-    mean[group] = (mean[group] ?? 0) + near;
-    count[group] = (count[group] ?? 0) + 1;
-  });
-  return { most, mean: mean.map((sum, group) => sum / Math.max(1, count[group] ?? 0)) };
 }

@@ -59,6 +59,10 @@ export const COVER_WEIGHTS: CoverWeights = {
   ahead: 0.42,
 };
 
+/** A rule this likely answers is given, and one this likely bears on what is asked or searched for. */
+export const RULE_ANSWERS = 0.45;
+export const RULE_BEARS = 0.3;
+
 /** How likely it is that a rule answers: 0 to 1, by logistic regression. */
 export function coverLikelihood(evidence: CoverEvidence, weights = COVER_WEIGHTS): number {
   let sum = weights.bias;

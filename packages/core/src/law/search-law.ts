@@ -3,13 +3,12 @@ import type { LawFact } from '../schemas/law.ts';
 import type { PageHit, RuleHit, SearchRequest, SearchResult } from '../schemas/search.ts';
 import { searchedState } from '../text/jurisdictions.ts';
 import type { FactIndex } from './fact-index.ts';
+import { RULE_BEARS } from './fact-weights.ts';
 import { statePage } from './law-pages.ts';
 import { lawQuestion } from './law-questions.ts';
 import { citationText } from './law-text.ts';
 
 const MOST_RULES = 3;
-/** A rule this likely bears on what is searched for. */
-const BEARS = 0.3;
 
 /** Where a fact stands on this site: '/law/texas#tx-fine-cap'. */
 export function factPath({ state, id }: LawFact): string {
@@ -46,7 +45,7 @@ export function searchLaw(
   if (state === undefined) return { rules: [], pages: [], namedState: null };
   const found = index
     .find(q, new Set([state.code]))
-    .filter(({ likelihood }) => likelihood >= BEARS);
+    .filter(({ likelihood }) => likelihood >= RULE_BEARS);
   return {
     rules: found.slice(0, MOST_RULES).map(({ fact }) => ruleHit(fact)),
     pages: named === undefined ? [] : [pageHit(named)],
