@@ -143,6 +143,21 @@ test('a word that was pressed early is explained', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('contents that were unfolded early stay unfolded', async ({ page }) => {
+    const letGo = await holdApplication(page);
+    await page.goto('/topic/dog-parks');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.locator('summary').press('Enter');
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    letGo();
+    await untilAlive(page);
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+});
+
 test('the keyboard skips to the content before the application runs', async ({ page }) => {
   await holdApplication(page);
   await page.goto('/category/legal-compliance');

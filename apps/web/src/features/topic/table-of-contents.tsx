@@ -38,8 +38,12 @@ export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] 
   const current = useCurrentSection(outline);
   const fold = useRef<HTMLDetailsElement>(null);
   const close = () => fold.current?.removeAttribute('open');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article begins folded
-  useEffect(close, [outline]);
+  const shown = useRef(outline);
+  // Another article begins folded; the first may have been unfolded before this runs.
+  useEffect(() => {
+    if (shown.current !== outline) fold.current?.removeAttribute('open');
+    shown.current = outline;
+  }, [outline]);
   return (
     <nav className={classes.contents} aria-label="On this page" data-screen-only>
       <p className={classes.title} aria-hidden>
