@@ -56,6 +56,24 @@ for (const host of [CEDARLINE, HARBORVIEW]) {
   });
 }
 
+test('a logo that carries the name stands for it, and the categories keep theirs', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(HARBORVIEW));
+  const home = page
+    .getByRole('banner')
+    .getByRole('link')
+    .filter({ has: page.locator('img') });
+  await expect(home.locator('img').first()).toHaveAttribute('alt', 'Harborview & Sons’ Handbook');
+  await expect(home).toHaveText('');
+  await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveText([
+    'Board Management',
+    'Financial Management',
+    'Property Management',
+  ]);
+});
+
 test('the pages that follow, and the printed ones, are those of the brand', async ({
   page,
   at,

@@ -1,12 +1,12 @@
 import { CATEGORY_LINKS } from '../navigation/category-links';
 import { useBrand } from '../theme/brand';
-import { BrandMark } from './brand-mark';
+import { BrandMark, BrandName } from './brand-mark';
 import { FooterBrand } from './footer-brand';
 import classes from './site-footer.module.css';
 
 /** The foot of every page: what this is and the six categories. */
 export function SiteFooter() {
-  const { name, logo, categories } = useBrand();
+  const { categories } = useBrand();
   const links = CATEGORY_LINKS.filter(({ slug }) => categories?.includes(slug) ?? true);
   return (
     <footer className={classes.footer} data-site>
@@ -15,7 +15,7 @@ export function SiteFooter() {
           <div className={classes.about}>
             <p className={classes.name}>
               <BrandMark height={28} loading="lazy" />
-              {!logo?.carriesName && name}
+              <BrandName />
             </p>
             <p>
               Plain-language information for homeowners and volunteer boards. This is information,
@@ -35,7 +35,7 @@ export function SiteFooter() {
               {links.map(({ slug, name }) => (
                 <li key={slug} style={{ '--hue': `var(--portal-hue-${slug})` }}>
                   <a href={`/category/${slug}`} className={classes.category}>
-                    {!logo?.carriesName && name}
+                    {name}
                   </a>
                 </li>
               ))}
