@@ -24,6 +24,19 @@ test('a state that was chosen counts where the words name none', () => {
   expect(searchLaw({ q: 'dog parks', state: 'VA' }, rules).rules).toEqual([]);
 });
 
+test('a large city at an end of the words stands for its state', () => {
+  for (const [q, state] of [
+    ['late fee phoenix', 'AZ'],
+    ['Phoenix late fee', 'AZ'],
+    ['late fee san diego', 'CA'],
+  ] as const) {
+    const { namedState, rules: found } = searchLaw({ q }, rules);
+    expect([q, namedState, found[0]?.state]).toEqual([q, state, state]);
+  }
+  expect(searchLaw({ q: 'kitchen reno' }, rules).namedState).toBeNull();
+  expect(searchLaw({ q: 'late fee phoenix az' }, rules).namedState).toBe('AZ');
+});
+
 test('a state by itself leads to its page', () => {
   expect(searchLaw({ q: 'texas' }, rules)).toMatchObject({
     rules: [],

@@ -16,6 +16,9 @@ export interface WordVectors {
 /** What stands between the words of a pair; no plain form of a word has it. */
 export const PAIR_MARK = '_';
 
+/** Spellings that are kept: three times as many as a library has; visitors bring any number. */
+const MOST_WRITTEN = 50_000;
+
 function lengthOf(vector: Float32Array): number {
   let squares = 0;
   for (const value of vector) squares += value * value;
@@ -148,7 +151,7 @@ export class SentenceEncoder {
     const known = this.#written.get(word);
     if (known !== undefined) return known;
     const row = this.#rowOf.get(plainForm(word)) ?? -1;
-    this.#written.set(word, row);
+    if (this.#written.size < MOST_WRITTEN) this.#written.set(word, row);
     return row;
   }
 }

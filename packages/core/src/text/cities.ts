@@ -20,6 +20,24 @@ const IN_A_PLACE = /\b(?:in|near|outside|around|from)(?: \w+)?\s$/i;
 const ITS_COMMUNITY =
   /^ (?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|homeowners?|association|law)s?\b/i;
 
+/** The state of a city by its name, however it is written. */
+function stateOfCity(city: string): string | undefined {
+  return STATE_OF_CITY.get(city.toLowerCase().replace(/^st /, 'st. '));
+}
+
+/** What people who search write for a renovation. */
+const NO_CITY_IN_A_SEARCH = 'reno';
+
+/** The name of the state of a city at the beginning or the end of a search: 'late fee phoenix'. */
+export function stateOfCityAtAnEnd(query: string): string | undefined {
+  const text = query.trim();
+  const atAnEnd = [...text.matchAll(CITY)].find(
+    ({ 0: city, index }) =>
+      city !== NO_CITY_IN_A_SEARCH && (index === 0 || index + city.length === text.length),
+  );
+  return atAnEnd && stateOfCity(atAnEnd[0]);
+}
+
 /** The cities of a text: each with its place and its state. */
 function citiesIn(text: string): { from: number; to: number; state: string }[] {
   return [...text.matchAll(CITY)].flatMap(({ 0: city, index }) => {
@@ -27,8 +45,7 @@ function citiesIn(text: string): { from: number; to: number; state: string }[] {
       /^[A-Z]/.test(city) ||
       IN_A_PLACE.test(text.slice(0, index)) ||
       ITS_COMMUNITY.test(text.slice(index + city.length));
-    const key = city.toLowerCase().replace(/^st /, 'st. ');
-    const state = STATE_OF_CITY.get(key);
+    const state = stateOfCity(city);
     return isName && state !== undefined ? [{ from: index, to: index + city.length, state }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { type State, stateByCode, stateByName } from '../jurisdictions.ts';
-import { withStatesOfCities } from './cities.ts';
+import { stateOfCityAtAnEnd, withStatesOfCities } from './cities.ts';
 
 /** Where the law of a sentence holds, as a text may name it: the name first, then a code's short form. */
 const JURISDICTIONS: readonly (readonly [string, string?])[] = [
@@ -161,7 +161,7 @@ export function askedStates(question: string): Set<string> {
   return statesOf(withStateNames(question));
 }
 
-/** The one state that a search names, also by a code at its beginning or end: 'fine cap tx'. */
+/** The one state that a search names, also by a code or a city at an end: 'fine cap tx', 'late fee phoenix'. */
 export function searchedState(query: string): State | undefined {
   const named = askedStates(query);
   const [name] = named;
@@ -172,7 +172,10 @@ export function searchedState(query: string): State | undefined {
     const isNoState = ENGLISH_WORDS.has(code) || OTHER_CAPITALS.has(code);
     return isNoState ? [] : (stateByCode(code) ?? []);
   });
-  return codes[0];
+  const [code] = codes;
+  if (code !== undefined) return code;
+  const state = stateOfCityAtAnEnd(query);
+  return state === undefined ? undefined : stateByName(state);
 }
 
 /** A jurisdiction as it is written in a sentence: 'new york' is 'New York'. */
