@@ -16,8 +16,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Where a whole run is at stake, a test gets a second try; scripts/test.mjs names it.
     retry: process.env.CI ? 1 : 0,
-    // Two cores: more workers than that only wait for each other.
-    maxWorkers: 2,
+    // Two cores: while two tests wait for a process or a timer, a third one works.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../../test-results/journeys',
-  workers: 2,
+  // Two cores: while two journeys wait for a timer or an answer, a third one works.
+  workers: 3,
   fullyParallel: true,
   // Where a whole run is at stake, a journey gets a second try; scripts/test.mjs names it.
   retries: process.env.CI ? 1 : 0,
