@@ -116,6 +116,9 @@ test('the changes of the law are folded by state, and one state is shown alone',
   const open = page.locator('main details[open]');
   await expect(open).not.toHaveCount(0);
   expect(await open.count()).toBeLessThan(4);
+  const source = folds.getByText(/Source: DAUD LLC/).getByRole('link');
+  await expect(source).toHaveText('daudllc.com');
+  await expect(source).toHaveAttribute('href', 'https://daudllc.com/?p=186');
   await page.getByLabel('Changes of').selectOption('Washington');
   await expect(page).toHaveURL('/law/changes?state=WA');
   await expect(folds).toHaveCount(1);

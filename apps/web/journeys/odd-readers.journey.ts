@@ -31,6 +31,24 @@ test.describe('with words at 200 percent', () => {
   }
 });
 
+test.describe('with words at 200 percent in a calculator', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what is entered in a row can be read', async ({ page }) => {
+    await page.goto('/tools/reserve-funding');
+    await untilAlive(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const costs = page.getByLabel('Cost today');
+    expect(await costs.count()).toBeGreaterThan(1);
+    for (const cost of await costs.all()) {
+      const isCut = await cost.evaluate((box) => box.scrollWidth > box.clientWidth);
+      expect(isCut).toBe(false);
+    }
+  });
+});
+
 test.describe('with words at 200 percent on the home page', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -95,6 +113,18 @@ test.describe('in forced colours', () => {
     expect(colours.step).not.toBe(colours.canvas);
     expect(colours.step).not.toBe(colours.other);
     expect(colours.menu).not.toBe(colours.canvas);
+  });
+
+  test('the button that leads on in a guide has a border', async ({ page }) => {
+    await page.goto('/guides/fined');
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const { style, color, ground } = await next.evaluate((element) => ({
+      style: getComputedStyle(element).borderTopStyle,
+      color: getComputedStyle(element).borderTopColor,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(style).toBe('solid');
+    expect(color).not.toBe(ground);
   });
 });
 

@@ -127,6 +127,15 @@ test('says where to begin, and when nothing is found; the assistant is always th
   ).toHaveValue('zzzqqqxxx');
 });
 
+test('the page of a search that found nothing leads to the assistant, with the words', async ({
+  page,
+}) => {
+  await page.goto('/search?q=zzzqqqxxx');
+  await expect(page.getByRole('heading', { name: 'Put it as a question' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ask the assistant instead' }).click();
+  await expect(page).toHaveURL('/#ask=zzzqqqxxx');
+});
+
 test('asking the assistant works on the home page too', async ({ page }) => {
   await openSearch(page, '/');
   await box(page).fill('zzzqqqxxx');

@@ -28,10 +28,21 @@ const OPENING_WORD = /^(?:The|A|Text)(?= )/;
 
 const ADDRESS = /https?:\/\/(?:www\.)?([^\s/),;]+)[^\s),;]*/;
 
-/** The address that a source names, and its site as people say it: 'capitol.texas.gov'. */
-export function sourceAddress({ source = '' }: Pick<LawFact, 'source'>) {
+/** An address that a source names, and its site as people say it: 'capitol.texas.gov'. */
+export interface SourceAddress {
+  url: string;
+  site: string;
+}
+
+/** The first address that a source names. */
+export function sourceAddress(source: string): SourceAddress | undefined {
   const [url, site] = ADDRESS.exec(source) ?? [];
   return url === undefined || site === undefined ? undefined : { url, site };
+}
+
+/** A source with the site in place of its first address. */
+export function withoutAddress(source: string): string {
+  return source.replace(ADDRESS, '$1');
 }
 
 /**
@@ -46,10 +57,10 @@ export function verificationText({
   const date = dateText(textDate);
   if (verification === 'checked') return `Checked against the text of ${date}`;
   const unread = SAYS_UNREAD.exec(source)?.[0] ?? '';
-  const named = source
-    .slice(0, source.length - unread.length)
-    .replace(ADDRESS, '$1')
-    .replace(OPENING_WORD, (word) => word.toLowerCase());
+  const named = withoutAddress(source.slice(0, source.length - unread.length)).replace(
+    OPENING_WORD,
+    (word) => word.toLowerCase(),
+  );
   const dated = named.includes(date) ? named : `${named}, ${date}`;
   return `Cited from ${dated}${unread || '; not checked against the text'}`;
 }

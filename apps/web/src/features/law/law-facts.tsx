@@ -2,6 +2,7 @@ import { citationText, dateText, sourceAddress, verificationText } from '@hoa/co
 import type { LawFact } from '@hoa/core/schemas/law';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import classes from './law-facts.module.css';
+import { WithSite } from './with-site';
 
 /** The kind of community whose law it is, as pages name it. */
 export const COMMUNITY: Record<LawFact['community'], string> = {
@@ -14,18 +15,11 @@ export const COMMUNITY: Record<LawFact['community'], string> = {
 /** How a fact was verified, with a link to where its source is. */
 function VerificationWords({ fact }: { fact: LawFact }) {
   const words = verificationText(fact);
-  const address = sourceAddress(fact);
-  if (fact.verification === 'checked' || address === undefined) return words;
-  const { url, site } = address;
-  const at = words.indexOf(site);
-  return (
-    <>
-      {words.slice(0, at)}
-      <a href={url} className="link">
-        {site}
-      </a>
-      {words.slice(at + site.length)}
-    </>
+  const { verification, source = '' } = fact;
+  return verification === 'checked' ? (
+    words
+  ) : (
+    <WithSite words={words} address={sourceAddress(source)} />
   );
 }
 

@@ -1,7 +1,8 @@
 import { jurisdiction } from '@hoa/core/jurisdictions';
-import { dateText } from '@hoa/core/law/law-text';
+import { dateText, sourceAddress, withoutAddress } from '@hoa/core/law/law-text';
 import type { LawNotice } from '@hoa/core/schemas/law';
 import classes from './law-notices.module.css';
+import { WithSite } from './with-site';
 
 /** How far a change of the law has come, in words. */
 const STATUS: Record<LawNotice['status'], string> = {
@@ -30,8 +31,9 @@ export function LawNotices({ notices, isNamed = true }: LawNoticesProps) {
           </p>
           <p>{what}</p>
           <p className="note">
-            {act}. Source: {source}. We look again by{' '}
-            <time dateTime={checkBy}>{dateText(checkBy)}</time>.
+            {act}. Source:{' '}
+            <WithSite words={withoutAddress(source)} address={sourceAddress(source)} />. We look
+            again by <time dateTime={checkBy}>{dateText(checkBy)}</time>.
           </p>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { TopicObject } from '../../components/topic-object';
 import { askPath, useAskLink } from '../../navigation/ask-link';
 import { useChosenState } from '../../navigation/chosen-state';
 import classes from './found-list.module.css';
+import { NothingFound } from './nothing-found';
 import { searchGroups } from './search-options';
 import { searchRequest } from './use-search';
 
@@ -20,13 +21,15 @@ export function FoundList({ words }: { words: string }) {
   const ask = useAskLink();
   const groups = data === undefined ? [] : searchGroups(data);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const isNothingFound = data !== undefined && count === 0;
   return (
     <div className={classes.list}>
       <p role="status" className="muted">
         {isError && 'The search cannot be reached right now.'}
-        {data !== undefined && count === 0 && 'Nothing found. Fewer or plainer words find more.'}
+        {isNothingFound && 'Nothing found. Fewer or plainer words find more.'}
         {count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
       </p>
+      {isNothingFound && <NothingFound words={words} />}
       {data === undefined && !isError && <Skeleton height={72} />}
       {groups.map(({ label, options }) => (
         <section key={label} aria-label={label}>
@@ -45,11 +48,13 @@ export function FoundList({ words }: { words: string }) {
           </ul>
         </section>
       ))}
-      <p>
-        <a href={askPath(words)} rel="nofollow" onClick={(event) => ask(event, words)}>
-          Ask the assistant instead
-        </a>
-      </p>
+      {!isNothingFound && (
+        <p>
+          <a href={askPath(words)} rel="nofollow" onClick={(event) => ask(event, words)}>
+            Ask the assistant instead
+          </a>
+        </p>
+      )}
     </div>
   );
 }
