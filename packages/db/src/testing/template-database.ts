@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { databaseFolders } from '../atomic-folder.ts';
 import { migrate } from '../migrate.ts';
@@ -27,8 +28,15 @@ const SOURCES = [
   'apps/server/src/library',
 ];
 
-/** Changes with any file that a prepared database is made of, and with any package. */
+let hashOfSources: string | undefined;
+
+/** Changes with any file that a prepared database is made of, and with any package; read once. */
 function sourcesHash(): string {
+  hashOfSources ??= readSources();
+  return hashOfSources;
+}
+
+function readSources(): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const folder of SOURCES) {
     const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
@@ -56,7 +64,7 @@ function keep(unfinished: string, place: string): void {
 /** The archive of a prepared database, made if there is none of these sources. @returns its name */
 async function preparedArchive(name: string, prepare: Prepare): Promise<string> {
   const version = `${name}-${sourcesHash()}`;
-  const file = `${version}.tar.gz`;
+  const file = `${version}.tar`;
   if (existsSync(join(CACHE, file))) return version;
   const database = await openDatabase({ memory: true });
   await migrate(database.direct);
@@ -72,7 +80,8 @@ async function preparedArchive(name: string, prepare: Prepare): Promise<string> 
   }
   // Others may be at the same: whoever looks finds a whole file or none.
   const unfinished = join(CACHE, `unfinished-${process.pid}-${file}`);
-  writeFileSync(unfinished, Buffer.from(await archive.arrayBuffer()));
+  // Unpacked once instead of by each test.
+  writeFileSync(unfinished, gunzipSync(await archive.arrayBuffer()));
   keep(unfinished, join(CACHE, file));
   return version;
 }
@@ -90,7 +99,7 @@ export async function templateDatabase(
 ): Promise<{ memory: true; archive: Blob }> {
   const version = await preparedArchive(name, prepare);
   // Its bytes and not the file: another process may put an equal one in its place meanwhile.
-  return { memory: true, archive: new Blob([readFileSync(join(CACHE, `${version}.tar.gz`))]) };
+  return { memory: true, archive: new Blob([readFileSync(join(CACHE, `${version}.tar`))]) };
 }
 
 /** The same on the disk: puts the copy into a DATA_DIR that has no database yet. */
