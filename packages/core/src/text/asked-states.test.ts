@@ -26,6 +26,8 @@ test('a visitor names a state as people write it', () => {
     ['in reno they tow', 'nevada'],
     ['phoenix hoa late fee maximum', 'arizona'],
     ['Portland, Maine', 'maine'],
+    ['las vegas - may they fine me', 'nevada'],
+    ['they fined me for my fence, scottsdale', 'arizona'],
   ] as const) {
     expect([question, states(question)]).toEqual([question, [state]]);
   }
@@ -43,6 +45,7 @@ test('words that only look like the code of a state name none', () => {
     'my condo is on the 2nd fl',
     'is that ok',
     'our reno took a year',
+    'who approves a kitchen reno?',
     'the buffalo statue at the gate',
     'my daughter austin painted her door',
   ]) {
