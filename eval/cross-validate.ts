@@ -3,12 +3,14 @@ import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import { contentStems } from '@hoa/core/search/content-stems';
-import type { Retrieval } from '@hoa/core/search/library-index';
+import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { RankedExcerpt } from '@hoa/core/search/rank-excerpts';
 import { OURS } from '@hoa/core/search/retrieve';
 import { type ScopeEvidence, scopeLikelihood } from '@hoa/core/search/scope';
+import { soundsOurs } from '@hoa/core/search/wording';
 import { fitLead, isLedRight, type LeadExample, leadExample, teaches } from './fit-lead.ts';
 import { fitScope } from './fit-scope.ts';
+import { fitWording, loadOffTopic, type WordingExample } from './fit-wording.ts';
 import { foldsOf } from './folds.ts';
 import { holdsGold } from './gold.ts';
 import { leftOutAliases } from './left-out-aliases.ts';
@@ -34,6 +36,7 @@ const AUTHORED = 'authored, left out';
 /** A question with what the ranker made of it, and where it comes from. */
 interface Tried {
   from: string;
+  text: string;
   evidence: ScopeEvidence;
   isOurs: boolean;
   /** What could lead; undefined where nothing is known of what should. */
@@ -42,13 +45,15 @@ interface Tried {
 
 function tried(
   from: string,
-  { evidence, excerpts }: Retrieval,
+  text: string,
+  index: LibraryIndex,
   ours: boolean,
   isRight?: (excerpt: RankedExcerpt) => boolean,
   weight = 1,
 ): Tried {
+  const { evidence, excerpts } = index.retrieve({ text });
   const rows = isRight && leadExample(excerpts, isRight, weight);
-  return { from, evidence, isOurs: ours, rows };
+  return { from, text, evidence, isOurs: ours, rows };
 }
 
 /** Every question that stands alone, with authored ones and aliases that the index has not seen. */
@@ -62,15 +67,14 @@ function tryAll(
     questions
       .filter(({ kind }) => kind !== 'follow-up' && kind !== 'spanish')
       .map((question) => {
-        const { says, relevant } = question;
-        const retrieval = index.retrieve({ text: question.question });
+        const { question: text, says, relevant } = question;
         const from = says.length > 0 ? 'with gold words' : 'with gold topics';
-        if (!isOurs(question)) return tried('off-topic', retrieval, false);
+        if (!isOurs(question)) return tried('off-topic', text, index, false);
         const isRight = ({ excerpt }: RankedExcerpt) =>
           says.length > 0
             ? holdsGold(question, excerpt.passage, excerpt.text)
             : relevant.includes(excerpt.passage.article.slug);
-        return tried(from, retrieval, true, isRight, says.length > 0 ? 1 : TOPIC_WEIGHT);
+        return tried(from, text, index, true, isRight, says.length > 0 ? 1 : TOPIC_WEIGHT);
       }),
   );
   const { leftOut, index: without } = leftOutQuestions(articles, QUESTION_EVERY, start);
@@ -81,15 +85,37 @@ function tryAll(
       const own = contentStems(text);
       return told.filter((stem) => own.has(stem)).length >= TOLD_AGAIN * told.length;
     };
-    const retrieval = without.retrieve({ text: one.question });
-    return tried(AUTHORED, retrieval, true, isRight, AUTHORED_WEIGHT);
+    return tried(AUTHORED, one.question, without, true, isRight, AUTHORED_WEIGHT);
   });
   const aliases = leftOutAliases(articles)
     .filter((_, place) => place % ALIAS_EVERY === 0)
-    .map(({ alias, index: unaware }) =>
-      tried('aliases, left out', unaware.retrieve({ text: alias }), true),
-    );
-  return [...asked, ...authored, ...aliases];
+    .map(({ alias, index: unaware }) => tried('aliases, left out', alias, unaware, true));
+  const offTopic = loadOffTopic().map((text) => tried('off-topic, written', text, index, false));
+  return [...asked, ...authored, ...aliases, ...offTopic];
+}
+
+/** Every so many-th phrasing that editors wrote is an example of how a question for us sounds. */
+const WORDING_EVERY = 8;
+
+/** Examples of how questions for the library sound, beside those that are tried. */
+function phrasings(articles: readonly LibraryArticle[], all: readonly Tried[]): WordingExample[] {
+  const held = new Set(all.map(({ text }) => text));
+  return articles
+    .flatMap(({ sections }) => sections.flatMap(({ answers }) => answers))
+    .flatMap(({ questions, asked = [] }) => [...questions, ...asked])
+    .filter((text, place) => place % WORDING_EVERY === 0 && !held.has(text))
+    .map((text) => ({ text, isOurs: true }));
+}
+
+/** The same with how each sounds by weights that were fitted without it. */
+function withWordingOfOthers(all: readonly Tried[], more: readonly WordingExample[]): Tried[] {
+  return foldsOf(all, FOLDS, ({ from }) => from).flatMap(({ training, heldOut }) => {
+    const weights = fitWording([...training, ...more]);
+    return heldOut.map((one) => ({
+      ...one,
+      evidence: { ...one.evidence, wording: soundsOurs(one.text, weights) },
+    }));
+  });
 }
 
 function fitBoth(all: readonly Tried[]) {
@@ -119,7 +145,9 @@ export function fitAndJudge(
   sets: readonly QuestionSet[],
   start: StartVectors,
 ) {
-  const all = tryAll(articles, sets, start);
+  const seen = tryAll(articles, sets, start);
+  const more = phrasings(articles, seen);
+  const all = withWordingOfOthers(seen, more);
   const sums = new Map<
     string,
     { count: number; judged: number; leads: number; declined: number }
@@ -142,5 +170,5 @@ export function fitAndJudge(
       leads: judged === 0 ? undefined : leads / judged,
     }),
   );
-  return { ...fitBoth(all), heldOut };
+  return { ...fitBoth(all), wording: fitWording([...seen, ...more]), heldOut };
 }

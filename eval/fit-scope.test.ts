@@ -13,6 +13,7 @@ function example(fit: number, association: number, isOurs: boolean): ScopeExampl
     carried: 0,
     cueAlone: 0,
     near: 0,
+    wording: 0,
   };
   return { evidence: { fit, association, ...rest, ...none }, isOurs };
 }

@@ -8,6 +8,7 @@ import { miniSearchEngine } from './engines/minisearch.ts';
 import { portalAnswer, portalEngine } from './engines/portal.ts';
 import { fitFacts } from './fit-facts.ts';
 import { fitTalk } from './fit-talk.ts';
+import { saveWording } from './fit-wording.ts';
 import { fitWords } from './fit-words.ts';
 import { loadArticles } from './library-articles.ts';
 import { ask, figuresOf, type Outcome, percentile } from './measure.ts';
@@ -46,7 +47,8 @@ const all = sets.flatMap(({ questions }) => questions);
 const [option = '', ...asked] = process.argv.slice(2);
 
 if (option === '--fit') {
-  const { lead, scope, heldOut } = fitAndJudge(articles, sets, loadStartVectors());
+  const { lead, scope, wording, heldOut } = fitAndJudge(articles, sets, loadStartVectors());
+  saveWording(wording);
   const rows = heldOut.map(({ from, count, leads, declined }) => [
     ...[from, String(count), percent(leads), percent(declined)],
   ]);

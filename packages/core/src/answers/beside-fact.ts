@@ -11,6 +11,8 @@ const MOST = 2;
 const LOOKED_AT = 60;
 /** What the words must say of the question with the names they stand under. */
 const SAYS = 0.3;
+/** How much farther from the question than the library's nearest passage it may lie: a cosine less. */
+const BEARS = -0.1;
 const ARTICLE_FITS = 0.5;
 const MOST_CHARS = 380;
 /** What may be given up for one sentence instead of three. */
@@ -36,12 +38,14 @@ export function chooseBeside(
   { excerpts, wanted }: Retrieval,
   isShown: (excerpt: RankedExcerpt) => boolean,
 ): Quoted[] {
+  const isMeant = lead.excerpt.near.words > 0;
   const best = new Map<string, RankedExcerpt>();
   for (const one of [lead.excerpt, ...excerpts.slice(0, LOOKED_AT)]) {
     const { passage, text, states } = one.excerpt;
     const { slug } = passage.article;
     const fits = fact.topics.includes(slug) && one.articleFit >= ARTICLE_FITS;
-    const bears = fits && one.features.saysInPlace >= SAYS;
+    const isNear = !isMeant || one.near.passage >= BEARS;
+    const bears = fits && isNear && one.features.saysInPlace >= SAYS;
     const isOfState = [...states].every((state) => wanted.states.has(state));
     const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
     const isNew = !best.has(slug) && !isShown(one) && !repeats(text, fact);

@@ -37,10 +37,10 @@ describe('what may be the answer instead', () => {
   });
 });
 
-/** What may also help, where the excerpts of other articles lie so near to the question. */
+/** What may also help, where the excerpts lie so much farther from the question than the nearest. */
 function supportAt(nearAt: (place: number) => number) {
   const [lead, ...rest] = found.excerpts.map((one, place) => {
-    const near = { ...one.near, words: nearAt(place) };
+    const near = { ...one.near, words: 0.8, passage: nearAt(place) };
     return { ...one, near, score: -place / 100, articleFit: 1 };
   });
   if (lead === undefined) throw new Error('Nothing was found');
@@ -53,16 +53,24 @@ function supportAt(nearAt: (place: number) => number) {
 }
 
 describe('what may also help', () => {
-  test('is nothing where other articles lie far from the question', () => {
-    expect(supportAt((place) => (place === 0 ? 0.8 : 0.3)).chosen).toEqual([]);
+  test('is nothing where all else lies far from the question', () => {
+    expect(supportAt((place) => (place === 0 ? 0 : -0.2)).chosen).toEqual([]);
   });
 
   test('is the best words of each other article, the nearest first', () => {
-    const { lead, rest, chosen } = supportAt((place) => 0.9 - place / 1_000);
+    const { lead, rest, chosen } = supportAt((place) => -0.03 - place / 10_000);
     const own = lead.excerpt.passage.article.slug;
     const others = rest.filter(({ excerpt }) => excerpt.passage.article.slug !== own);
     expect(others.length).toBeGreaterThan(0);
     expect(chosen[0]?.article).toBe(others[0]?.excerpt.passage.article);
     expect(chosen.map(({ article }) => article.slug)).not.toContain(own);
+  });
+
+  test('is of the same article only what lies as near as nearly nothing else', () => {
+    const { lead, chosen } = supportAt(() => -0.01);
+    const { article, section } = lead.excerpt.passage;
+    const beside = chosen.filter((one) => one.article === article);
+    expect(beside).toHaveLength(1);
+    expect(beside[0]?.section).not.toBe(section);
   });
 });

@@ -91,17 +91,23 @@ export function chooseSteps(lead: RankedExcerpt, { wanted }: Retrieval): Steps |
 const MOST_SUPPORTING = 2;
 /**
  * An excerpt bears on the question that is rated so far below the lead, stands in an article that
- * fits so well, and lies so near to the question in meaning: a cosine, which tells most of the three
- * (decision 020).
+ * fits so well, and lies hardly farther from the question in meaning than the nearest passage of
+ * the library: differences of cosines, which tell most of the three. What the lead's own article
+ * says elsewhere is more often its neighbour than the next thing to know (decision 020).
  */
 const NEAR = 6;
 const ARTICLE_FITS = 0.5;
-const BEARS = 0.4;
+const BEARS = -0.08;
+const BEARS_BESIDE = -0.02;
 const MOST_CHARS = 380;
 /** What may be given up for one sentence instead of three. */
 const BRIEF = 2;
 
-/** What else bears on the question: the best words of other articles that fit, often none. */
+/**
+ * What else bears on the question: the best words of each article that fits, often none.
+ *
+ * @param taken what the answer quotes already
+ */
 export function chooseSupport(
   lead: RankedExcerpt,
   { excerpts, wanted }: Retrieval,
@@ -113,16 +119,18 @@ export function chooseSupport(
   for (const one of excerpts) {
     const { passage, text } = one.excerpt;
     const { slug } = passage.article;
-    const isTaken = best.has(slug) || taken.some(({ article }) => article.slug === slug);
+    const isTaken = best.has(slug) || taken.some(({ section }) => section === passage.section);
+    const isBeside = taken.some(({ article }) => article.slug === slug);
     const fits = one.score >= lead.score - NEAR && one.articleFit >= ARTICLE_FITS;
-    const bears = fits && (!isMeant || one.near.words >= BEARS);
+    const isNear = one.near.passage >= (isBeside ? BEARS_BESIDE : BEARS);
+    const bears = fits && (isMeant ? isNear : !isBeside);
     const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
     if (!isTaken && bears && isShort && mayBeShown(one, wanted.states) && !isShown(one)) {
       best.set(slug, one);
     }
   }
   return [...best.values()]
-    .sort((a, b) => b.near.words - a.near.words)
+    .sort((a, b) => b.near.passage - a.near.passage)
     .slice(0, MOST_SUPPORTING)
     .map((one) => shortest(one, excerpts, BRIEF))
     .map(({ excerpt: { passage, text } }) => ({ ...passage, text }));

@@ -18,8 +18,11 @@ import { inRightSpelling, readQuestion } from './read-question.ts';
 import { scopeEvidence, scopeLikelihood } from './scope.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
 
-/** Below this likelihood a question is not one for the library. */
-export const OURS = 0.62;
+/**
+ * Below this likelihood a question is not one for the library. Both kinds weigh the same in the fit;
+ * to turn a visitor away costs more than to answer who asked for something else.
+ */
+export const OURS = 0.33;
 /** Articles whose fit counts for their passages. */
 const MOST_ARTICLES = 24;
 /** Passages whose words are looked at one by one. */

@@ -13,6 +13,7 @@ import type { ConceptMatcher, Match } from './match-concepts.ts';
 import type { OtherSubjectEvidence } from './other-subjects.ts';
 import type { RankedExcerpt } from './rank-excerpts.ts';
 import { stem } from './stem.ts';
+import { soundsOurs } from './wording.ts';
 import { wordsOf } from './words.ts';
 
 /** What tells whether a question is one for this library. */
@@ -47,6 +48,8 @@ export interface ScopeEvidence {
   near: number;
   /** An association is named, and what else is asked about is left out. */
   cueAlone: number;
+  /** How much it sounds like a question for the library: see {@link soundsOurs}. */
+  wording: number;
 }
 
 /** The weight of each piece of evidence, and of having none of them. */
@@ -57,22 +60,23 @@ export type ScopeWeights = Record<keyof ScopeEvidence | 'bias', number>;
  * which reports what the weights do on questions that they were not fitted on).
  */
 export const SCOPE_WEIGHTS: ScopeWeights = {
-  fit: 2.2,
-  association: 3.19,
-  authority: 2.88,
-  sharedPlace: 1.47,
-  collective: 4.04,
-  obligation: 1.36,
-  topicAlone: 0.31,
-  otherSubject: -3.78,
-  unknown: -3.64,
-  denied: -5.95,
-  unsaid: 0.79,
-  missing: -0.93,
-  carried: 0.03,
-  cueAlone: -2.74,
-  near: 8.36,
-  bias: -7.91,
+  fit: -0.2,
+  association: 2.62,
+  authority: 1.2,
+  sharedPlace: 0.47,
+  collective: 1.98,
+  obligation: 0.34,
+  topicAlone: 1.65,
+  otherSubject: -1.51,
+  unknown: -5.16,
+  denied: -3.49,
+  unsaid: -1.11,
+  missing: -0.6,
+  carried: -0.09,
+  cueAlone: -1.33,
+  near: 8.13,
+  wording: 0.64,
+  bias: -5.65,
 };
 
 function namesAssociation(text: string): boolean {
@@ -149,6 +153,7 @@ export function scopeEvidence(text: string, found: Found): ScopeEvidence {
     carried: unsaid.all < 1 ? (1 - unsaid.all) * Math.log1p(unsaid.said / rarest) : 0,
     cueAlone: association * unsaid.most,
     near: found.near,
+    wording: soundsOurs(text),
   };
 }
 
