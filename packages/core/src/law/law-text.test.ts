@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citationText, verificationText } from './law-text.ts';
+import { citationText, sourceAddresses, verificationText } from './law-text.ts';
 
 test('a citation is written as articles write it', () => {
   expect(citationText({ act: 'Va. Code', section: '55.1-1819', subsection: 'B.2' })).toBe(
@@ -29,4 +29,13 @@ test('how a rule was verified names its date and what was not read once', () => 
   expect(cited('Idaho Code § 1 as quoted in June; not read against the official text')).toBe(
     'Cited from Idaho Code § 1 as quoted in June, November 2026; not read against the official text',
   );
+});
+
+test('every address of a source is known, and none stands in its words', () => {
+  const source = 'A firm (https://www.a.example/law?p=1) and a newspaper (https://b.example)';
+  expect(sourceAddresses(source)).toEqual([
+    { url: 'https://www.a.example/law?p=1', site: 'a.example' },
+    { url: 'https://b.example', site: 'b.example' },
+  ]);
+  expect(cited(source)).toMatch(/firm \(a\.example\) and a newspaper \(b\.example\)/);
 });

@@ -26,7 +26,7 @@ const SAYS_UNREAD =
 /** Words that begin a source with a capital, and stand within the sentence here. */
 const OPENING_WORD = /^(?:The|A|Text)(?= )/;
 
-const ADDRESS = /https?:\/\/(?:www\.)?([^\s/),;]+)[^\s),;]*/;
+const ADDRESS = /https?:\/\/(?:www\.)?([^\s/),;]+)[^\s),;]*/g;
 
 /** An address that a source names, and its site as people say it: 'capitol.texas.gov'. */
 export interface SourceAddress {
@@ -34,20 +34,19 @@ export interface SourceAddress {
   site: string;
 }
 
-/** The first address that a source names. */
-export function sourceAddress(source: string): SourceAddress | undefined {
-  const [url, site] = ADDRESS.exec(source) ?? [];
-  return url === undefined || site === undefined ? undefined : { url, site };
+/** The addresses that a source names, in order. */
+export function sourceAddresses(source: string): SourceAddress[] {
+  return [...source.matchAll(ADDRESS)].map(({ 0: url, 1: site = '' }) => ({ url, site }));
 }
 
-/** A source with the site in place of its first address. */
-export function withoutAddress(source: string): string {
-  return source.replace(ADDRESS, '$1');
+/** A source with the site in place of each address. */
+export function withoutAddresses(source: string): string {
+  return source.replaceAll(ADDRESS, '$1');
 }
 
 /**
  * How a rule was verified, as a sentence without its full stop. The source of a cited rule may name
- * its own date, or say itself that the text was not read: neither is said twice. Of an address it has the site.
+ * its own date, or say itself that the text was not read: neither is said twice. Of each address it has the site.
  */
 export function verificationText({
   verification,
@@ -57,7 +56,7 @@ export function verificationText({
   const date = dateText(textDate);
   if (verification === 'checked') return `Checked against the text of ${date}`;
   const unread = SAYS_UNREAD.exec(source)?.[0] ?? '';
-  const named = withoutAddress(source.slice(0, source.length - unread.length)).replace(
+  const named = withoutAddresses(source.slice(0, source.length - unread.length)).replace(
     OPENING_WORD,
     (word) => word.toLowerCase(),
   );

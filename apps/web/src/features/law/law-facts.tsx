@@ -1,8 +1,8 @@
-import { citationText, dateText, sourceAddress, verificationText } from '@hoa/core/law/law-text';
+import { citationText, dateText, sourceAddresses, verificationText } from '@hoa/core/law/law-text';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import classes from './law-facts.module.css';
-import { WithSite } from './with-site';
+import { WithSites } from './with-sites';
 
 /** The kind of community whose law it is, as pages name it. */
 export const COMMUNITY: Record<LawFact['community'], string> = {
@@ -12,14 +12,14 @@ export const COMMUNITY: Record<LawFact['community'], string> = {
   federal: 'Federal law',
 };
 
-/** How a fact was verified, with a link to where its source is. */
+/** How a fact was verified, with links to where its source is. */
 function VerificationWords({ fact }: { fact: LawFact }) {
   const words = verificationText(fact);
   const { verification, source = '' } = fact;
   return verification === 'checked' ? (
     words
   ) : (
-    <WithSite words={words} address={sourceAddress(source)} />
+    <WithSites words={words} addresses={sourceAddresses(source)} />
   );
 }
 

@@ -1,8 +1,8 @@
 import { jurisdiction } from '@hoa/core/jurisdictions';
-import { dateText, sourceAddress, withoutAddress } from '@hoa/core/law/law-text';
+import { dateText, sourceAddresses, withoutAddresses } from '@hoa/core/law/law-text';
 import type { LawNotice } from '@hoa/core/schemas/law';
 import classes from './law-notices.module.css';
-import { WithSite } from './with-site';
+import { WithSites } from './with-sites';
 
 /** How far a change of the law has come, in words. */
 const STATUS: Record<LawNotice['status'], string> = {
@@ -32,8 +32,8 @@ export function LawNotices({ notices, isNamed = true }: LawNoticesProps) {
           <p>{what}</p>
           <p className="note">
             {act}. Source:{' '}
-            <WithSite words={withoutAddress(source)} address={sourceAddress(source)} />. We look
-            again by <time dateTime={checkBy}>{dateText(checkBy)}</time>.
+            <WithSites words={withoutAddresses(source)} addresses={sourceAddresses(source)} />. We
+            look again by <time dateTime={checkBy}>{dateText(checkBy)}</time>.
           </p>
         </li>
       ))}
