@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { logFailure } from '../../api/log-failure';
 import { useApi } from '../../api/use-api';
+import { NotCoveredPicture } from '../../components/not-covered-picture';
 import { RichText } from '../../components/rich-text';
 import classes from './answer-card.module.css';
 import './answer-text.css';
@@ -14,7 +15,7 @@ import { AnswerPapers } from './answer-papers';
 import { AnswerSources } from './answer-sources';
 import { wordsOf } from './answer-words';
 import { FollowUps } from './follow-ups';
-import { HowToAsk, NotCoveredPicture } from './not-covered-note';
+import { HowToAsk } from './not-covered-note';
 
 /** What opens the part of an answer that comes after its papers. */
 const ALSO = '<section data-part="also">';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { FallbackImage } from '../../components/fallback-image';
+import { NotCoveredPicture } from '../../components/not-covered-picture';
 import { askPath, useAskLink } from '../../navigation/ask-link';
 import classes from './nothing-found.module.css';
 
@@ -8,13 +8,7 @@ export function NothingFound({ words }: { words: string }) {
   const ask = useAskLink();
   return (
     <section className={classes.card} aria-labelledby="nothing-found-title">
-      <FallbackImage
-        className={classes.picture}
-        src="/illustrations/not-covered.svg"
-        alt=""
-        width={320}
-        height={200}
-      />
+      <NotCoveredPicture />
       <div className={classes.words}>
         <h2 id="nothing-found-title" className={classes.title}>
           Put it as a question
