@@ -140,7 +140,7 @@ export function chooseSupport(
  * What is so little below the lead answers nearly as likely: the odds are those of the fit (a
  * conditional logit), 1 : e to this.
  */
-const AS_LIKELY = 0.6;
+const AS_LIKELY = 1.5;
 const MOST_OTHER_CHARS = 260;
 
 /**
