@@ -43,17 +43,22 @@ async function colorsSettled(page: Page): Promise<void> {
   });
 }
 
+/** Gives the page the light or the dark, and waits until it has all of its colors. */
+async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme))
+    .toContain(colorScheme);
+  await colorsSettled(page);
+}
+
 /**
  * Looks at a page, or a part of it, as it is and then in the dark, where only colors are new.
  * The page comes back to the light.
  */
 export async function expectFitInBothSchemes(page: Page, part: Part = {}): Promise<void> {
   await expectNoViolations(page, part);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme))
-    .toMatch(/dark/);
-  await colorsSettled(page);
+  await changeScheme(page, 'dark');
   await expectNoViolations(page, { ...part, rules: COLOR_RULES });
-  await page.emulateMedia({ colorScheme: 'light' });
+  await changeScheme(page, 'light');
 }

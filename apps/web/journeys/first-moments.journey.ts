@@ -225,6 +225,8 @@ test('resting on a link fetches its page, and the click needs no other request',
   const fetched = page.waitForResponse(/\/trpc\/.*topics\.related/);
   await link.hover();
   await fetched;
+  // What the application fetches by itself when it is idle has come too.
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const title = await link.innerText();
