@@ -9,7 +9,8 @@ import { COUNT_WAIT_MS } from './waits.ts';
 /** Counters kept in this process; the oldest go first, so that a flood of visitors takes no memory. */
 const MAX_COUNTERS = 20_000;
 
-const CONNECT_TIMEOUT_MS = 2_000;
+/** Longer than the indexes take at start, while nothing is heard; no request waits for a connection. */
+const CONNECT_TIMEOUT_MS = 10_000;
 /** A server that fell silent is left within this time, and its commands fail. */
 const SILENCE_TIMEOUT_MS = 5_000;
 const PING_EVERY_MS = 2_000;
