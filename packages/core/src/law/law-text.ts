@@ -46,7 +46,8 @@ export function withoutAddresses(source: string): string {
 
 /**
  * How a rule was verified, as a sentence without its full stop. The source of a cited rule may name
- * its own date, or say itself that the text was not read: neither is said twice. Of each address it has the site.
+ * its own date, or say itself that the text was not read: neither is said twice. Of each address it
+ * has the site.
  */
 export function verificationText({
   verification,

@@ -14,19 +14,11 @@ const NAMES = [...STATE_OF_CITY.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replaceAll('.', String.raw`\.?`))
   .join('|');
-/** A city as a name, 'Reno', or as the place of something, 'in reno', 'reno hoa', 'reno: may they': no 'our reno'. */
+/**
+ * A city as a name, 'Reno', or as the place of something, 'in reno', 'reno hoa', 'reno: may they',
+ * 'late fee phoenix': no 'our reno'.
+ */
 const CITY = new RegExp(String.raw`\b(?:${NAMES})(?![\w'’-])`, 'gi');
-/** Most texts name none, which is told faster by their words. */
-const firstWord = (text: string) => text.toLowerCase().split(/[^a-z]+/)[0] ?? '';
-const FIRST_WORDS = new Set([...STATE_OF_CITY.keys()].map(firstWord));
-
-function mayNameACity(text: string): boolean {
-  return text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((word) => FIRST_WORDS.has(word));
-}
-
 const IN_A_PLACE = /\b(?:in|near|outside|around|from)(?: \w+)?\s$/i;
 const ITS_COMMUNITY =
   /^ (?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|homeowners?|association|law)s?\b/i;
@@ -37,28 +29,24 @@ function stateOfCity(city: string): string | undefined {
 }
 
 const IS_ADDRESSED = /^ ?[-–:,]/;
-/** At the end of what is typed it may be a renovation. */
-const NO_CITY_AT_AN_END = 'reno';
+const IS_LAST = /^\W*$/;
+/** Where nothing beside it tells, it may be a renovation. */
+const NO_CITY_BY_ITSELF = 'reno';
 
-/** The name of the state of a city at the beginning or the end of a search: 'late fee phoenix'. */
-export function stateOfCityAtAnEnd(query: string): string | undefined {
-  const text = query.trim();
-  const atAnEnd = [...text.matchAll(CITY)].find(
-    ({ 0: city, index }) =>
-      city !== NO_CITY_AT_AN_END && (index === 0 || index + city.length === text.length),
-  );
-  return atAnEnd && stateOfCity(atAnEnd[0]);
+/** The name of the state of a city that a search begins with, however written: 'phoenix late fee'. */
+export function stateOfFirstCity(query: string): string | undefined {
+  const first = query.trim().match(CITY)?.[0] ?? '';
+  const isFirst = first !== NO_CITY_BY_ITSELF && query.trim().startsWith(first);
+  return isFirst ? stateOfCity(first) : undefined;
 }
 
 /** The cities of a text: each with its place and its state. */
 function citiesIn(text: string): { from: number; to: number; state: string }[] {
-  if (!mayNameACity(text)) return [];
   return [...text.matchAll(CITY)].flatMap(({ 0: city, index }) => {
     const rest = text.slice(index + city.length);
-    const isAtTheEnd = /^\W*$/.test(rest) && city !== NO_CITY_AT_AN_END;
     const isName =
       /^[A-Z]/.test(city) ||
-      isAtTheEnd ||
+      (city !== NO_CITY_BY_ITSELF && IS_LAST.test(rest)) ||
       (index === 0 && IS_ADDRESSED.test(rest)) ||
       IN_A_PLACE.test(text.slice(0, index)) ||
       ITS_COMMUNITY.test(rest);

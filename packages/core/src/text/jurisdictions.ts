@@ -1,5 +1,5 @@
 import { type State, stateByCode, stateByName } from '../jurisdictions.ts';
-import { stateOfCityAtAnEnd, withStatesOfCities } from './cities.ts';
+import { stateOfFirstCity, withStatesOfCities } from './cities.ts';
 
 /** Where the law of a sentence holds, as a text may name it: the name first, then a code's short form. */
 const JURISDICTIONS: readonly (readonly [string, string?])[] = [
@@ -161,7 +161,7 @@ export function askedStates(question: string): Set<string> {
   return statesOf(withStateNames(question));
 }
 
-/** The one state that a search names, also by a code or a city at an end: 'fine cap tx', 'late fee phoenix'. */
+/** The one state that a search names, also by a code at an end or a city first: 'fine cap tx'. */
 export function searchedState(query: string): State | undefined {
   const named = askedStates(query);
   const [name] = named;
@@ -174,7 +174,7 @@ export function searchedState(query: string): State | undefined {
   });
   const [code] = codes;
   if (code !== undefined) return code;
-  const state = stateOfCityAtAnEnd(query);
+  const state = stateOfFirstCity(query);
   return state === undefined ? undefined : stateByName(state);
 }
 
