@@ -5,6 +5,8 @@ import { ARTICLE_PATH, type MeasuredSite } from './measured-site.ts';
 const CLICKS = 12;
 /** Milliseconds between reaching a link and pressing it: a quick hand. */
 const REST_MS = 300;
+/** Milliseconds that a finger stays on the button: what was pressed is seen before it is let go. */
+const HOLD_MS = 60;
 /** Milliseconds that a reader stays at least; the cards below an article follow it within them. */
 const STAY_MS = 500;
 
@@ -65,6 +67,7 @@ async function clickThrough(page: Page, links: Locator): Promise<number> {
     await link.hover();
     await page.waitForTimeout(REST_MS);
     await page.mouse.down();
+    await page.waitForTimeout(HOLD_MS);
     await page.mouse.up();
     await page.waitForFunction(
       (wanted) => (Reflect.get(window, 'clicks') as number[]).length === wanted,

@@ -13,7 +13,7 @@ interface Part {
 
 /** Fails for anything that axe finds wrong, and for a CSS variable that no style sheet declares. */
 export async function expectNoViolations(page: Page, { within, rules }: Part = {}): Promise<void> {
-  // What was pressed a moment ago is still faint.
+  // What was pressed a moment ago is still tinted.
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   // Without frames there is nothing to gather in a blank page of its own, which takes most of a second.

@@ -62,9 +62,9 @@ for (const isEarly of [true, false]) {
     ];
     for (const one of pressed) {
       await one.hover();
-      await expect(one).toHaveCSS('opacity', '1');
+      await expect(one).toHaveCSS('box-shadow', 'none');
       await page.mouse.down();
-      await expect(one).toHaveCSS('opacity', '0.6');
+      await expect(one).toHaveCSS('box-shadow', /inset/);
       // Let go elsewhere, it is not chosen.
       await page.mouse.move(2, 300);
       await page.mouse.up();

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../api/use-api';
+import { afterFrame } from '../components/after-frame';
 import { rememberLeft } from '../navigation/left-link';
 import { isPlainClick } from '../navigation/section-link';
 import { showOpening } from '../start/opening';
@@ -40,9 +41,8 @@ function usePrefetchOnIntent(): void {
       timer = setTimeout(() => prefetch().catch(() => {}), delayMs);
     };
     const rest = ({ target }: Event) => prefetchAfter(INTENT_MS, target);
-    // After the frame in which the press is seen.
     const press = ({ target }: Event) => {
-      requestAnimationFrame(() => prefetchAfter(0, target));
+      afterFrame(() => prefetchAfter(0, target));
     };
     // Focus that goes to something else does not cancel a pointer that rests on a link.
     const focus = (event: Event) => {
@@ -63,12 +63,40 @@ function usePrefetchOnIntent(): void {
 }
 
 /**
+ * Puts off what takes long until the press that asks for it has been seen: a short tap on a slow
+ * phone ends before the frame that shows it.
+ *
+ * @returns what does a thing at once or after that frame; the last of several alone is done
+ */
+function useOncePressIsSeen(): (work: () => void) => void {
+  const isSeen = useRef(true);
+  const callOff = useRef(() => {});
+  useEffect(() => {
+    const listeners = new AbortController();
+    const press = () => {
+      isSeen.current = false;
+      afterFrame(() => {
+        isSeen.current = true;
+      });
+    };
+    document.addEventListener('pointerdown', press, { passive: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, []);
+  return (work) => {
+    callOff.current();
+    if (isSeen.current) work();
+    else callOff.current = afterFrame(work);
+  };
+}
+
+/**
  * Links are the browser's own everywhere, in components and in articles: `<a href="/topic/…">`.
  * Those that lead to a page of the portal are prefetched and followed here, without loading a document;
  * what a component prevented is left alone, and so is a section of the page that is on screen.
  */
 export function FollowLinks({ children }: { children: ReactNode }) {
   usePrefetchOnIntent();
+  const oncePressIsSeen = useOncePressIsSeen();
   const navigate = useNavigate();
   const { key } = useLocation();
   const follow = (event: MouseEvent) => {
@@ -80,10 +108,11 @@ export function FollowLinks({ children }: { children: ReactNode }) {
     if (isHere && link.hash !== '') return;
     event.preventDefault();
     rememberLeft(key, link);
-    // What is there already is drawn in the very task of the click.
     const { route, params } = matchRoute(link.pathname);
     if (route.page.moduleFor(params) === undefined) showOpening(link, 'Opening…');
-    navigate(`${link.pathname}${link.search}${link.hash}`, { replace: isHere });
+    // What is there already is drawn in one task.
+    const to = `${link.pathname}${link.search}${link.hash}`;
+    oncePressIsSeen(() => navigate(to, { replace: isHere }));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements

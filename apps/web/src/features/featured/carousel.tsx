@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import { afterFrame } from '../../components/after-frame';
 import { whenIdle } from '../../components/when-idle';
 import classes from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
@@ -43,10 +44,11 @@ export function Carousel({ items }: { items: readonly FeaturedItem[] }) {
   const { hasAttention, hoverListeners, focusListeners } = useAttention();
   const rotation = useRotation(items.length, hasAttention);
   usePictures(items);
-  // A finger that comes here wants to read: nothing slips away from under it any more.
+  // A finger that comes here wants to read: nothing slips away from under it any more. What it
+  // presses is seen to be pressed first.
   const touchListeners = {
     onPointerDown: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') rotation.pause();
+      if (pointerType === 'touch') afterFrame(rotation.pause);
     },
   };
   const item = items[rotation.index];

@@ -2,6 +2,7 @@ import type { Resource } from '@hoa/core/schemas/resource';
 import type { ArticleDetails } from '@hoa/core/schemas/topic';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { afterFrame } from '../../components/after-frame';
 import { RichText } from '../../components/rich-text';
 import { useDeferredComponent } from '../../components/use-lazy-component';
 import { WhereToLook } from '../../components/where-to-look';
@@ -10,22 +11,6 @@ import { TableOfContents } from './table-of-contents';
 import classes from './topic-article.module.css';
 import { TopicResources } from './topic-resources';
 import { useStateFirst } from './use-state-first';
-
-/**
- * Calls back when the next frame has been drawn.
- *
- * @returns what calls it off
- */
-export function afterFrame(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 /**
  * Marks an element with `data-arriving` for the first frame of a text that a click has brought.
