@@ -81,7 +81,7 @@ export const ANSWER_ALLOW_LIST: AllowList = {
     ...TEXT,
     attributes: {
       ...TEXT.attributes,
-      section: [['dataPart', 'lead', 'gap', 'next', 'law', 'papers', 'also', 'nearest']],
+      section: [['dataPart', 'lead', 'other', 'gap', 'next', 'law', 'papers', 'also', 'nearest']],
       // What an answer in another language quotes is marked as English.
       span: [...TERM_MARK, ['lang', 'en']],
     },

@@ -4,6 +4,7 @@ import { EMPTY_LAW } from '../law/law-table.ts';
 import type { TopicRef } from '../schemas/topic.ts';
 import { contentStems } from '../search/content-stems.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
+import { withoutVerdict } from '../search/quotable.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { askedStates, jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -12,7 +13,7 @@ import { bearingFacts, type ChosenFact, chooseRules, lackOf } from './choose-fac
 import { chooseLead, type Lead } from './choose-lead.ts';
 import {
   chooseAdvice,
-  chooseOther,
+  chooseOthers,
   chooseSteps,
   chooseSupport,
   type Quoted,
@@ -91,7 +92,7 @@ function secondLead(
 
 /** Enough of a text's beginning to know it again, however many sentences of it were shown. */
 function openingOf(text: string): string {
-  return text.slice(0, RECOGNISED_CHARS);
+  return withoutVerdict(text).slice(0, RECOGNISED_CHARS).toLowerCase();
 }
 
 /** A question of a visitor who chose a state is about that state, unless it names one. */
@@ -154,7 +155,7 @@ export function answerFromLibrary(
   const parts = splitQuestion(english, goesOn);
   const chosen = chooseRules(retrieval, law.rules, parts, { whole: english, earlier });
   if (isBare || (!retrieval.isOurs && chosen.length === 0)) return notCovered(retrieval, language);
-  const shown = goesOn ? history.map(({ answer }) => answer).join('\n') : '';
+  const shown = goesOn ? history.map(({ answer }) => answer.toLowerCase()).join('\n') : '';
   const isShown = ({ excerpt }: RankedExcerpt) => shown.includes(openingOf(excerpt.text));
   const first = parts.length === 1 ? understood : understand(index, parts[0], before);
   const asked = first.retrieval;
@@ -162,7 +163,7 @@ export function answerFromLibrary(
   if (found === undefined) return notCovered(retrieval, language);
   // A rule that was shown is shown again only to who asks for it again.
   const isAsked = ({ fact: { statement }, isAskedAlone }: ChosenFact) =>
-    isAskedAlone || !shown.includes(statement);
+    isAskedAlone || !shown.includes(statement.toLowerCase());
   const rules = [...new Set(chosen.filter(isAsked).map((one) => one.fact))];
   const [fact] = rules;
   const isChosen = english !== asAsked;
@@ -176,28 +177,29 @@ export function answerFromLibrary(
     parts.length === 2 && rules.length < 2
       ? secondLead(index, parts[1], first.talk, lead, isShown)
       : undefined;
-  const isSaid = (words: string) => saysAgain(words, text) || saysAgain(text, words);
-  const other =
+  const isSaid = (one: string, other: string) => saysAgain(one, other) || saysAgain(other, one);
+  const others =
     second === undefined && fact === undefined && lead.lackedState === undefined
-      ? chooseOther(lead.excerpt, asked, isShown, isSaid)
-      : undefined;
+      ? chooseOthers(lead.excerpt, asked, isShown, isSaid)
+      : [];
   // What an article on something else advises is none for the rule that leads.
   const { slug } = passage.article;
   const isOnRule = fact === undefined || fact.topics.includes(slug);
   const about = isOnRule ? passage.article : index.article(fact.topics[0] ?? slug);
   const steps = isOnRule ? chooseSteps(lead.excerpt, asked) : undefined;
+  const further = second === undefined ? others : [second];
   const advice =
     steps === undefined && !goesOn && isOnRule
-      ? chooseAdvice(lead.excerpt, asked, [text, second?.text, other?.text].join(' '))
+      ? chooseAdvice(lead.excerpt, asked, [text, ...further.map((one) => one.text)].join(' '))
       : undefined;
-  const taken = [passage, ...[second, other].flatMap((one) => one ?? [])];
+  const taken = [passage, ...further];
   const support =
     fact === undefined
       ? chooseSupport(lead.excerpt, asked, taken, isShown)
       : chooseBeside(fact, lead, asked, isShown);
   const decidedBy = [...(about ?? passage.article).decidedBy];
   const { body, sources } = composeAnswer({
-    ...{ language, lead, rules, lack, second, other, advice, steps, support, decidedBy },
+    ...{ language, lead, rules, lack, second, others, advice, steps, support, decidedBy },
   });
   const cited = new Set(sources.map(({ slug }) => slug));
   const isLacking = lead.lackedState !== undefined && fact === undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
-import { chooseOther, chooseSupport } from './choose-more.ts';
+import { chooseOthers, chooseSupport } from './choose-more.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
 const found = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY).retrieve({
@@ -9,31 +9,45 @@ const found = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY).retrieve({
 });
 const never = () => false;
 
-/** What else is offered beside the best when the runner-up is rated so far below it. */
-function otherAt(below: number, saysAgain: (text: string) => boolean = never) {
+/** Runners-up as answers that editors wrote to a question, each rated so far below the best. */
+function othersAt(below: readonly number[], saysAgain: (text: string) => boolean = never) {
   const [best, ...rest] = found.excerpts;
-  const runnerUp = rest.find(({ excerpt }) => excerpt.passage !== best?.excerpt.passage);
-  if (best === undefined || runnerUp === undefined) throw new Error('Nothing was found');
-  const excerpts = [best, { ...runnerUp, score: best.score - below }];
-  const other = chooseOther(best, { ...found, excerpts }, never, saysAgain);
-  return { other, runnerUp: runnerUp.excerpt };
+  const places = new Set([best?.excerpt.passage]);
+  const runnersUp = rest.filter(({ excerpt: { passage } }) => {
+    return !places.has(passage) && places.add(passage);
+  });
+  if (best === undefined || runnersUp.length < below.length)
+    throw new Error('Too little was found');
+  const written = below.map((points, at) => {
+    const { excerpt, ...one } = runnersUp[at] as typeof best;
+    const questions = [`typed ${at}`, `Question ${at}?`];
+    const passage = { ...excerpt.passage, kind: 'answer' as const, questions };
+    return { ...one, excerpt: { ...excerpt, passage }, score: best.score - points };
+  });
+  const others = chooseOthers(best, { ...found, excerpts: [best, ...written] }, never, saysAgain);
+  return { others, written: written.map(({ excerpt }) => excerpt) };
 }
 
 describe('what may be the answer instead', () => {
-  test('is what is rated nearly as high', () => {
-    const { other, runnerUp } = otherAt(0.2);
-    expect(other).toMatchObject({ text: runnerUp.text, section: runnerUp.passage.section });
+  test('is up to two answers rated nearly as high, under the questions that editors wrote', () => {
+    const { others, written } = othersAt([0.2, 0.4, 0.6]);
+    expect(others).toHaveLength(2);
+    others.forEach((other, at) => {
+      expect(other).toMatchObject({ text: written[at]?.text, label: `Question ${at}?` });
+    });
   });
 
   test('is nothing when the best one stands out', () => {
-    expect(otherAt(3).other).toBeUndefined();
+    expect(othersAt([3]).others).toEqual([]);
   });
 
-  test('is nothing that says the same again, or was shown before', () => {
-    expect(otherAt(0.2, () => true).other).toBeUndefined();
+  test('is nothing that says the same again, was shown before, or that no editor wrote to answer', () => {
+    expect(othersAt([0.2], () => true).others).toEqual([]);
     const [best] = found.excerpts;
     if (best === undefined) throw new Error('Nothing was found');
-    expect(chooseOther(best, found, () => true, never)).toBeUndefined();
+    expect(chooseOthers(best, found, () => true, never)).toEqual([]);
+    const asHigh = found.excerpts.map((one) => ({ ...one, score: best.score }));
+    expect(chooseOthers(best, { ...found, excerpts: asHigh }, never, never)).toEqual([]);
   });
 });
 

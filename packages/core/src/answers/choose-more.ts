@@ -136,37 +136,55 @@ export function chooseSupport(
     .map(({ excerpt: { passage, text } }) => ({ ...passage, text }));
 }
 
+/** What may be the answer instead of the lead, under the question that it answers. */
+export interface OtherAnswer extends Quoted {
+  label: string;
+}
+
 /**
  * What is so little below the lead answers nearly as likely: the odds are those of the fit (a
  * conditional logit), 1 : e to this.
  */
-const AS_LIKELY = 1.5;
+const AS_LIKELY = 2;
+const MOST_OTHERS = 2;
 const MOST_OTHER_CHARS = 260;
+/** A question as an editor writes it, and not as somebody types it. */
+const WRITTEN_QUESTION = /^\p{Lu}.*\?$/u;
+
+/** What an authored answer is about: the question that editors wrote, or what it stands under. */
+function labelOf({ article, questions, section }: Passage): string {
+  const names = section.part === 'in-short' ? article.title : section.heading;
+  return questions.find((one) => WRITTEN_QUESTION.test(one)) ?? `${names}:`;
+}
 
 /**
- * What else may be the answer, where the ranking can hardly tell it from the lead: better two short
- * answers of which one is right than a wrong one alone. Who asks what a thing is wants to know that.
+ * What else editors wrote that may be the answer, where the ranking can hardly tell it from the
+ * lead: better two or three short answers of which one is right than a wrong one alone. Who asks
+ * what a thing is wants to know that.
  *
- * @param saysAgain whether a text says little more than the lead
+ * @param saysAgain whether a text says little more than another
  */
-export function chooseOther(
+export function chooseOthers(
   lead: RankedExcerpt,
   { excerpts, wanted }: Retrieval,
   isShown: (excerpt: RankedExcerpt) => boolean,
-  saysAgain: (text: string) => boolean,
-): Quoted | undefined {
-  if (wanted.types[0] === 'what-is') return undefined;
-  const other = excerpts.find(
-    (one) =>
-      one.score >= lead.score - AS_LIKELY &&
-      one.excerpt.passage !== lead.excerpt.passage &&
-      one.excerpt.passage.kind !== 'sample' &&
-      one.excerpt.text.length <= MOST_OTHER_CHARS &&
-      mayBeShown(one, wanted.states) &&
-      !isShown(one) &&
-      !saysAgain(one.excerpt.text),
-  );
-  if (other === undefined) return undefined;
-  const { passage, text } = shortest(other, excerpts).excerpt;
-  return { ...passage, text };
+  saysAgain: (text: string, before: string) => boolean,
+): OtherAnswer[] {
+  if (wanted.types[0] === 'what-is') return [];
+  const chosen: RankedExcerpt[] = [];
+  for (const one of excerpts) {
+    if (chosen.length === MOST_OTHERS || one.score < lead.score - AS_LIKELY) break;
+    const { passage, text } = one.excerpt;
+    const isNew = [lead, ...chosen].every(
+      ({ excerpt }) => excerpt.passage !== passage && !saysAgain(text, excerpt.text),
+    );
+    const isWritten = passage.kind === 'answer' && text.length <= MOST_OTHER_CHARS;
+    const isForAll = wanted.states.size > 0 || one.excerpt.states.size === 0;
+    if (isNew && isWritten && isForAll && mayBeShown(one, wanted.states) && !isShown(one)) {
+      chosen.push(one);
+    }
+  }
+  return chosen.map(({ excerpt: { passage, text } }) => {
+    return { ...passage, text, label: labelOf(passage) };
+  });
 }

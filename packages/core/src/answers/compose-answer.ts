@@ -14,7 +14,7 @@ import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { answerWriter } from './answer-tree.ts';
 import { provenance, type RuleLack } from './choose-fact.ts';
 import type { Lead } from './choose-lead.ts';
-import type { Quoted, Steps } from './choose-more.ts';
+import type { OtherAnswer, Quoted, Steps } from './choose-more.ts';
 import { FRAMES } from './frame.ts';
 import { whereToLook } from './where-to-look.ts';
 
@@ -29,7 +29,7 @@ export interface AnswerParts {
   /** The answer to a second question, or what completes the first. */
   second: Quoted | undefined;
   /** What may be the answer instead. */
-  other: Quoted | undefined;
+  others: readonly OtherAnswer[];
   advice: Quoted | undefined;
   steps: Steps | undefined;
   support: readonly Quoted[];
@@ -56,7 +56,7 @@ function ruleName({ state, question }: LawFact): string {
 
 /** Writes the tree of an answer, and numbers its sources as they are read. */
 export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citation[] } {
-  const { lead: found, rules, lack, second, other, advice, steps, support } = parts;
+  const { lead: found, rules, lack, second, others, advice, steps, support } = parts;
   const frame = FRAMES[parts.language];
   const writer = answerWriter(parts.language);
   const cited: Quoted[] = [];
@@ -95,13 +95,13 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     blocks.push(gap(lacking === '' ? frame.partly : frame.missing(lacking)), lead());
   } else blocks.push(lead());
   if (second !== undefined) blocks.push(writer.paragraph(...quote(second)));
-  if (other !== undefined) {
-    // Words of the same section go on from it; those of another say where they stand.
-    const heading = writer.label(writer.quote(`${other.section.heading}:`));
-    const label = isSameSection(other, passage)
-      ? []
-      : [heading, { type: 'text', value: ' ' } as const];
-    blocks.push(writer.paragraph(...label, ...quote(other)));
+  if (others.length > 0) {
+    const items = others.map((one) => [
+      writer.label(writer.quote(one.label)),
+      { type: 'text', value: ' ' } as const,
+      ...quote(one),
+    ]);
+    blocks.push(writer.part('other', writer.paragraph(frame.other), writer.list('ul', items)));
   }
   if (advice !== undefined) {
     const label = writer.label(frame.next);

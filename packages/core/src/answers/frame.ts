@@ -11,6 +11,8 @@ export interface Frame {
   noStateBeside(state: string): string;
   /** Above a rule of another kind of community than the one asked about. */
   otherKind(state: string, kind: 'condominium' | 'planned-community'): string;
+  /** Above what may be the answer instead. */
+  other: string;
   next: string;
   also: string;
   /** Above the papers of a community that decide the matter. */
@@ -43,6 +45,7 @@ const ENGLISH: Frame = {
     kind === 'condominium'
       ? `The library has no ${state} rule on this for homeowners’ associations. For condominiums it has one:`
       : `The library has no ${state} rule on this for condominiums. For homeowners’ associations it has one:`,
+  other: 'If you meant something near it:',
   next: 'What to do next:',
   also: 'It may also help to know',
   inPapers: 'In your papers',
@@ -74,6 +77,7 @@ const SPANISH: Frame = {
     kind === 'condominium'
       ? `La biblioteca no tiene ninguna norma de ${state} sobre esto para asociaciones de propietarios. Para condominios tiene una:`
       : `La biblioteca no tiene ninguna norma de ${state} sobre esto para condominios. Para asociaciones de propietarios tiene una:`,
+  other: 'Si preguntaba algo parecido:',
   next: 'Qué hacer ahora:',
   also: 'También puede ser útil saber',
   inPapers: 'En sus documentos',

@@ -19,6 +19,8 @@ const FEWEST_WORDS = 5;
 const LABEL_WORDS = 9;
 /** 'Contacts: directors, manager': a name, a few words, with what belongs to it. */
 const NAMES_FIRST = /^(?:[^\s.!?]+\s){0,3}[^\s.!?]+:\s/;
+/** The verdict that an authored answer opens with, before a statement that is whole without it. */
+const VERDICT = /^(?:yes|no)(?:, [a-z]+)?: (?=[\p{L}\d“])/iu;
 const MOST_SENTENCES = 3;
 /** What a reader takes in at once; a longer sentence stands alone or not at all. */
 const MOST_CHARS = 420;
@@ -84,12 +86,23 @@ function runsOfSentences(passage: QuotableSource): Quotable[] {
 }
 
 /**
+ * A statement without the 'Yes' or 'No' before it, which answers the question that it was written
+ * for and may be wrong for another: 'No: a board may not fine by email'. As it is where it has none.
+ */
+export function withoutVerdict(text: string): string {
+  const statement = text.replace(VERDICT, '');
+  return statement === text ? text : statement.charAt(0).toUpperCase() + statement.slice(1);
+}
+
+/**
  * Everything in a passage that may be quoted: of prose one to three sentences in the order of the
- * text; a row of a table, a sample and an authored answer whole; a step only with its list.
+ * text; a row of a table and a sample whole; an authored answer whole and without its verdict; a
+ * step only with its list.
  */
 export function quotablesOf(passage: QuotableSource): Quotable[] {
   const { kind, text } = passage;
   if (kind === 'step') return [];
   if (kind === 'paragraph' || kind === 'item') return runsOfSentences(passage);
-  return [{ text, sentences: 1, opens: true }];
+  const texts = kind === 'answer' ? new Set([text, withoutVerdict(text)]) : [text];
+  return [...texts].map((quoted) => ({ text: quoted, sentences: 1, opens: true }));
 }
