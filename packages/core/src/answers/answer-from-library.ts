@@ -177,16 +177,16 @@ export function answerFromLibrary(
     parts.length === 2 && rules.length < 2
       ? secondLead(index, parts[1], first.talk, lead, isShown)
       : undefined;
-  const isSaid = (one: string, other: string) => saysAgain(one, other) || saysAgain(other, one);
-  const others =
-    second === undefined && fact === undefined && lead.lackedState === undefined
-      ? chooseOthers(lead.excerpt, asked, isShown, isSaid)
-      : [];
   // What an article on something else advises is none for the rule that leads.
   const { slug } = passage.article;
   const isOnRule = fact === undefined || fact.topics.includes(slug);
   const about = isOnRule ? passage.article : index.article(fact.topics[0] ?? slug);
   const steps = isOnRule ? chooseSteps(lead.excerpt, asked) : undefined;
+  const isSaid = (one: string, other: string) => saysAgain(one, other) || saysAgain(other, one);
+  const others =
+    second === undefined && fact === undefined && lead.lackedState === undefined
+      ? chooseOthers(lead.excerpt, asked, steps, isShown, isSaid)
+      : [];
   const further = second === undefined ? others : [second];
   const advice =
     steps === undefined && !goesOn && isOnRule

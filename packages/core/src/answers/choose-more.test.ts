@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
-import { chooseOthers, chooseSupport } from './choose-more.ts';
+import { chooseOthers, chooseSupport, type Steps } from './choose-more.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
 const found = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY).retrieve({
@@ -10,7 +10,10 @@ const found = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY).retrieve({
 const never = () => false;
 
 /** Runners-up as answers that editors wrote to a question, each rated so far below the best. */
-function othersAt(below: readonly number[], saysAgain: (text: string) => boolean = never) {
+function othersAt(
+  below: readonly number[],
+  { saysAgain = never, steps }: { saysAgain?: () => boolean; steps?: Steps } = {},
+) {
   const [best, ...rest] = found.excerpts;
   const places = new Set([best?.excerpt.passage]);
   const runnersUp = rest.filter(({ excerpt: { passage } }) => {
@@ -24,7 +27,13 @@ function othersAt(below: readonly number[], saysAgain: (text: string) => boolean
     const passage = { ...excerpt.passage, kind: 'answer' as const, questions };
     return { ...one, excerpt: { ...excerpt, passage }, score: best.score - points };
   });
-  const others = chooseOthers(best, { ...found, excerpts: [best, ...written] }, never, saysAgain);
+  const others = chooseOthers(
+    best,
+    { ...found, excerpts: [best, ...written] },
+    steps,
+    never,
+    saysAgain,
+  );
   return { others, written: written.map(({ excerpt }) => excerpt) };
 }
 
@@ -37,17 +46,26 @@ describe('what may be the answer instead', () => {
     });
   });
 
+  test('is one before steps, and not of what they stand in', () => {
+    const [first] = othersAt([0.2, 0.4, 0.6]).written;
+    if (first === undefined) throw new Error('Nothing was found');
+    const steps = { ...first.passage, steps: [], more: 0 };
+    const { others, written } = othersAt([0.2, 0.4, 0.6], { steps });
+    const elsewhere = written.filter(({ passage }) => passage.section !== first.passage.section);
+    expect(others.map(({ text }) => text)).toEqual([elsewhere[0]?.text]);
+  });
+
   test('is nothing when the best one stands out', () => {
     expect(othersAt([3]).others).toEqual([]);
   });
 
   test('is nothing that says the same again, was shown before, or that no editor wrote to answer', () => {
-    expect(othersAt([0.2], () => true).others).toEqual([]);
+    expect(othersAt([0.2], { saysAgain: () => true }).others).toEqual([]);
     const [best] = found.excerpts;
     if (best === undefined) throw new Error('Nothing was found');
-    expect(chooseOthers(best, found, () => true, never)).toEqual([]);
+    expect(chooseOthers(best, found, undefined, () => true, never)).toEqual([]);
     const asHigh = found.excerpts.map((one) => ({ ...one, score: best.score }));
-    expect(chooseOthers(best, { ...found, excerpts: asHigh }, never, never)).toEqual([]);
+    expect(chooseOthers(best, { ...found, excerpts: asHigh }, undefined, never, never)).toEqual([]);
   });
 });
 

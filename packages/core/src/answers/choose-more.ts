@@ -147,6 +147,7 @@ export interface OtherAnswer extends Quoted {
  */
 const AS_LIKELY = 2;
 const MOST_OTHERS = 2;
+const MOST_BEFORE_STEPS = 1;
 const MOST_OTHER_CHARS = 260;
 /** A question as an editor writes it, and not as somebody types it. */
 const WRITTEN_QUESTION = /^\p{Lu}.*\?$/u;
@@ -160,24 +161,29 @@ function labelOf({ article, questions, section }: Passage): string {
 /**
  * What else editors wrote that may be the answer, where the ranking can hardly tell it from the
  * lead: better two or three short answers of which one is right than a wrong one alone. Who asks
- * what a thing is wants to know that.
+ * what a thing is wants to know that, and what editors wrote for the very question is right.
  *
+ * @param steps what the answer says to do after them; what stands there is not told before it
  * @param saysAgain whether a text says little more than another
  */
 export function chooseOthers(
   lead: RankedExcerpt,
-  { excerpts, wanted }: Retrieval,
+  { excerpts, answer, wanted }: Retrieval,
+  steps: Steps | undefined,
   isShown: (excerpt: RankedExcerpt) => boolean,
   saysAgain: (text: string, before: string) => boolean,
 ): OtherAnswer[] {
-  if (wanted.types[0] === 'what-is') return [];
+  if (wanted.types[0] === 'what-is' || lead.excerpt.passage === answer) return [];
+  const most = steps === undefined ? MOST_OTHERS : MOST_BEFORE_STEPS;
   const chosen: RankedExcerpt[] = [];
   for (const one of excerpts) {
-    if (chosen.length === MOST_OTHERS || one.score < lead.score - AS_LIKELY) break;
+    if (chosen.length === most || one.score < lead.score - AS_LIKELY) break;
     const { passage, text } = one.excerpt;
-    const isNew = [lead, ...chosen].every(
-      ({ excerpt }) => excerpt.passage !== passage && !saysAgain(text, excerpt.text),
-    );
+    const isNew =
+      passage.section !== steps?.section &&
+      [lead, ...chosen].every(
+        ({ excerpt }) => excerpt.passage !== passage && !saysAgain(text, excerpt.text),
+      );
     const isWritten = passage.kind === 'answer' && text.length <= MOST_OTHER_CHARS;
     const isForAll = wanted.states.size > 0 || one.excerpt.states.size === 0;
     if (isNew && isWritten && isForAll && mayBeShown(one, wanted.states) && !isShown(one)) {
