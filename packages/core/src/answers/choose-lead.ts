@@ -2,6 +2,7 @@ import type { AnswerType } from '../library/section.ts';
 import type { AnswerStatus } from '../schemas/answer.ts';
 import { ASSOCIATION_WORDS } from '../search/domain-words.ts';
 import type { Retrieval } from '../search/library-index.ts';
+import type { Passage } from '../search/passages.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { statesOf } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -115,25 +116,29 @@ function liesNear({ near }: RankedExcerpt, evidence: Retrieval['evidence']): boo
 }
 
 /**
- * Whether the right one of all passages is likely to stand where an excerpt does: the ranking is
- * fitted as a conditional logit, so that its ratings are logarithms of odds. Passages of one section
- * say much the same in other words and do not speak against each other. Always where there are no
- * word vectors, for which it was not fitted.
+ * How likely the right one of some passages is of the same kind as the lead: the ranking is fitted as
+ * a conditional logit, so that its ratings are logarithms of odds.
+ *
+ * @returns 0 to 1; always 1 where there are no word vectors, for which it was not fitted
  */
-function isLikelyPlace(lead: RankedExcerpt, excerpts: readonly RankedExcerpt[]): boolean {
-  if (lead.near.words === 0) return true;
+function likelihood(
+  lead: RankedExcerpt,
+  excerpts: readonly RankedExcerpt[],
+  isSame: (passage: Passage) => boolean,
+): number {
+  if (lead.near.words === 0) return 1;
   const best = new Map([[lead.excerpt.passage, lead.score]]);
   for (const { excerpt, score } of excerpts) {
     if (!best.has(excerpt.passage)) best.set(excerpt.passage, score);
   }
-  const odds = { all: 0, article: 0, section: 0 };
-  for (const [{ article, section }, score] of best) {
-    const own = Math.exp(score - lead.score);
-    odds.all += own;
-    if (article === lead.excerpt.passage.article) odds.article += own;
-    if (section === lead.excerpt.passage.section) odds.section += own;
+  let all = 0;
+  let same = 0;
+  for (const [passage, score] of best) {
+    const odds = Math.exp(score - lead.score);
+    all += odds;
+    if (isSame(passage)) same += odds;
   }
-  return odds.section >= LIKELY_SECTION * odds.all && odds.article >= LIKELY_ARTICLE * odds.all;
+  return same / all;
 }
 
 /** The whole answer that editors wrote to this very question, as far as it may be shown. */
@@ -202,11 +207,17 @@ export function chooseLead(
     excerpt.features.saysInPlace >= ANSWERS ||
     excerpt.features.questionFit >= ANSWERS ||
     liesNear(excerpt, evidence);
-  const answers = bears && isLikelyPlace(excerpt, usable);
+  // Passages of one section say much the same in other words, and what is said in general speaks
+  // against no rule of the asked state.
+  const { article, section } = excerpt.excerpt.passage;
+  const rivals = chosen === ofState ? onState : usable;
+  const isLikely =
+    likelihood(excerpt, rivals, (one) => one.section === section) >= LIKELY_SECTION &&
+    likelihood(excerpt, usable, (one) => one.article === article) >= LIKELY_ARTICLE;
   return {
     excerpt,
     missing,
     lackedState: isLacking ? [...states][0] : undefined,
-    status: answers && missing.length === 0 && !isLacking ? 'answered' : 'partial',
+    status: bears && isLikely && missing.length === 0 && !isLacking ? 'answered' : 'partial',
   };
 }
