@@ -1,6 +1,8 @@
 // npm test: every check and every test; the last line is the sum over all suites. What is quick to
 // fail comes first, the slow tier last.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { IMPORTS, LINT, printFailures, runChecks, TYPES_AND_BUILD, UNUSED } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
@@ -9,6 +11,10 @@ import { ensureInstalled, ROOT, runTool } from './toolchain.mjs';
 const REPORTS = `${ROOT}test-results/`;
 // The configurations of both runners give each test a second try when this is set.
 const CI = process.env.CI || '1';
+
+/** What the suites put into temporary folders stays together, and goes at the end. */
+const scratch = mkdtempSync(join(tmpdir(), 'hoa-test-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const totals = { passed: 0, failures: [], laterTry: [] };
 
@@ -20,7 +26,7 @@ function title(text) {
 function suite(name, { tool, args, env, report, read }) {
   title(name);
   const startedAt = Date.now();
-  const code = runTool(tool, args, { env: { CI, ...env } });
+  const code = runTool(tool, args, { env: { CI, TMPDIR: scratch, ...env } });
   let counted = { passed: 0, failures: [], laterTry: [] };
   try {
     counted = read(JSON.parse(readFileSync(report, 'utf8')));

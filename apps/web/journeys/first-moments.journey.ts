@@ -72,6 +72,22 @@ for (const isEarly of [true, false]) {
   });
 }
 
+test('a tap that ends before the frame that shows it is followed after that frame', async ({
+  page,
+}) => {
+  await page.goto('/topic/reserve-funds');
+  await untilAlive(page);
+  const link = page.getByRole('region', { name: 'Related Topics' }).getByRole('link').first();
+  const to = (await link.getAttribute('href')) ?? '';
+  const inTheSameTask = await link.evaluate((element: HTMLElement) => {
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    element.click();
+    return window.location.pathname;
+  });
+  expect(inTheSameTask).toBe('/topic/reserve-funds');
+  await expect(page).toHaveURL(to);
+});
+
 test.describe('on a page that is not there', () => {
   test.use({ expectedComplaints: /404/ });
 

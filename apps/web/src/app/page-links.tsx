@@ -110,7 +110,6 @@ export function FollowLinks({ children }: { children: ReactNode }) {
     rememberLeft(key, link);
     const { route, params } = matchRoute(link.pathname);
     if (route.page.moduleFor(params) === undefined) showOpening(link, 'Opening…');
-    // What is there already is drawn in one task.
     const to = `${link.pathname}${link.search}${link.hash}`;
     oncePressIsSeen(() => navigate(to, { replace: isHere }));
   };
