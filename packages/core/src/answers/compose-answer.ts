@@ -66,6 +66,11 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     return [{ type: 'text', value: ' ' }, writer.link(pathOf(quoted), `[${number}]`)];
   };
   const quote = (quoted: Quoted) => [writer.quote(quoted.text), ...marker(quoted)];
+  const labelled = (label: string, quoted: Quoted): ElementContent[] => [
+    writer.label(writer.quote(label)),
+    { type: 'text', value: ' ' },
+    ...quote(quoted),
+  ];
 
   const { passage, text } = found.excerpt.excerpt;
   const opening = { ...passage, text };
@@ -96,11 +101,7 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
   } else blocks.push(lead());
   if (second !== undefined) blocks.push(writer.paragraph(...quote(second)));
   if (others.length > 0) {
-    const items = others.map((one) => [
-      writer.label(writer.quote(one.label)),
-      { type: 'text', value: ' ' } as const,
-      ...quote(one),
-    ]);
+    const items = others.map((one) => labelled(one.label, one));
     blocks.push(writer.part('other', writer.paragraph(frame.other), writer.list('ul', items)));
   }
   if (advice !== undefined) {
@@ -123,11 +124,7 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
   const look = whereToLook(parts.decidedBy, frame, writer);
   if (look !== undefined) blocks.push(look);
   if (support.length > 0) {
-    const items = support.map((one) => [
-      writer.label(writer.quote(`${one.article.title}:`)),
-      { type: 'text', value: ' ' } as const,
-      ...quote(one),
-    ]);
+    const items = support.map((one) => labelled(`${one.article.title}:`, one));
     blocks.push(writer.part('also', writer.heading(frame.also), writer.list('ul', items)));
   }
   return {
