@@ -44,20 +44,20 @@ export const LEANS = 0.5;
 
 /** Fitted by `npm run eval -- --fit-talk`; see eval/README.md. */
 const LEANING_WEIGHTS: Readonly<Record<keyof LeaningSigns | 'bias', number>> = {
-  goesOn: 2.61,
-  pointsBack: 1.24,
-  they: 1.11,
-  words: -8.38,
-  wordless: 0.9,
-  clear: 0.07,
-  unknown: -2.96,
-  otherSubject: -2.97,
-  association: -0.29,
-  asked: -0.2,
-  near: -1.56,
-  sameArticle: 1.11,
-  nearTalk: 3.49,
-  bias: 3.05,
+  goesOn: 2.6,
+  pointsBack: 1.16,
+  they: 1.32,
+  words: -9.76,
+  wordless: 0.89,
+  clear: -0.1,
+  unknown: -2.9,
+  otherSubject: -2.3,
+  association: 0.09,
+  asked: -0.82,
+  near: -2.13,
+  sameArticle: 0.73,
+  nearTalk: 5.07,
+  bias: 4.12,
 };
 
 /** What tells whether a question leans on what was talked about. */

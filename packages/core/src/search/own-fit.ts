@@ -18,14 +18,14 @@ export interface OwnFit {
 
 /** What each adds to the rating; fitted by `npm run eval -- --fit-talk`, see eval/README.md. */
 export const OWN_WEIGHTS: Readonly<Record<keyof OwnFit, number>> = {
-  questionFit: 2.55,
-  words: 9.27,
-  passage: 0.64,
-  nearest: -0.34,
-  typed: 1.43,
-  detail: -4.05,
-  talked: 0.08,
-  talkedMost: 1.98,
+  questionFit: 1.92,
+  words: 10.89,
+  passage: -0.01,
+  nearest: 0.07,
+  typed: 1.38,
+  detail: -0.74,
+  talked: 0.65,
+  talkedMost: 0.62,
 };
 /** What its own words add to the rating of an excerpt; nothing outside of conversations. */
 export function ownScore(own: OwnFit | undefined): number {
