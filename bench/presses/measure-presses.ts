@@ -11,7 +11,7 @@ const LATE_PRESSES = 4;
 
 /** A page of nothing but a button that is marked as ours are: what the machine itself takes. */
 const BARE_PAGE =
-  '<!doctype html><meta name="viewport" content="width=device-width"><style>button{padding:40px}button[data-pressed]{opacity:.6}</style><main><button>Press</button></main><script>addEventListener("pointerdown",({target})=>target.setAttribute("data-pressed",""))</script>';
+  '<!doctype html><meta name="viewport" content="width=device-width"><style>button{padding:40px}button[data-pressed]{box-shadow:inset 0 0 0 99px #0002}</style><main><button>Press</button></main><script>addEventListener("pointerdown",({target})=>target.setAttribute("data-pressed",""))</script>';
 
 async function pressEarly(browser: Browser, origin: string, kind: PressKind, afterMs: number) {
   const { page, slowDown, press, close } = await openPhone(browser);

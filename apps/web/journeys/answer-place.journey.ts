@@ -179,3 +179,17 @@ test('where storage is blocked or holds something else, answers go on', async ({
   await page.goBack();
   await expect(headline(page)).toHaveText(QUESTION);
 });
+
+test('a question that people ask next is one press away, and answered outright', async ({
+  page,
+}) => {
+  await openHome(page);
+  await ask(page, 'Can the board fine me for my fence?');
+  await expect(answerTitle(page)).toBeFocused();
+  const next = answerCard(page).getByRole('navigation', { name: 'People ask next' });
+  const question = (await next.getByRole('button').first().innerText()).trim();
+  await next.getByRole('button').first().click();
+  await expect(headline(page)).toHaveText(question);
+  await expect(earlier(page)).toHaveCount(1);
+  await expect(answerCard(page)).toContainText('Answered from');
+});

@@ -22,6 +22,7 @@ export const ANSWER = {
   mode: 'library',
   decidedBy: [{ document: 'bylaws', heading: 'Quorum' }],
   related: [{ id: 10, slug: 'proxy-voting', title: 'Proxy Voting' }],
+  next: ['Can I take my proxy back?'],
   answerId: '0b9f8b0e-5a51-4f3e-9f57-0a4c64c0a111',
 };
 

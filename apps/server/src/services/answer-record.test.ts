@@ -17,6 +17,7 @@ const ANSWER: Answer = {
   mode: 'library',
   decidedBy: [],
   related: [],
+  next: [],
 };
 
 describe.each(await testDatabases())('what is kept of answers on $name', ({ open }) => {

@@ -2,6 +2,7 @@ import { htmlToMarkdown } from '@hoa/content/html-to-markdown';
 import {
   type Answer,
   answerModeSchema,
+  answerSchema,
   answerStatusSchema,
   citationSchema,
 } from '@hoa/core/schemas/answer';
@@ -17,6 +18,7 @@ const dataSchema = z.object({
   sources: z.array(citationSchema.omit({ slug: true })).describe('Best first, with whole URLs'),
   decidedBy: z.array(decidedBySchema),
   related: z.array(z.object({ slug: z.string(), title: z.string() })),
+  next: answerSchema.shape.next,
 });
 
 function list(title: string, lines: readonly string[]): string[] {
@@ -36,7 +38,7 @@ export const ASK_WITH_CITATIONS: Tool<Answer, z.output<typeof dataSchema>> = {
   },
   shape: {
     schema: dataSchema,
-    data: ({ status, mode, response, sources, decidedBy, related }, { publicUrl }) => ({
+    data: ({ status, mode, response, sources, decidedBy, related, next }, { publicUrl }) => ({
       status,
       mode,
       answer: htmlToMarkdown(response, publicUrl),
@@ -48,8 +50,9 @@ export const ASK_WITH_CITATIONS: Tool<Answer, z.output<typeof dataSchema>> = {
       })),
       decidedBy,
       related: related.map(({ slug, title }) => ({ slug, title })),
+      next,
     }),
-    text: ({ answer, sources, decidedBy, related }) =>
+    text: ({ answer, sources, decidedBy, related, next }) =>
       [
         answer,
         ...list(
@@ -66,6 +69,10 @@ export const ASK_WITH_CITATIONS: Tool<Answer, z.output<typeof dataSchema>> = {
         ...list(
           'Related topics:',
           related.map(({ slug, title }) => `- ${title} (${slug})`),
+        ),
+        ...list(
+          'People ask next:',
+          next.map((question) => `- ${question}`),
         ),
       ].join('\n\n'),
   },

@@ -22,5 +22,6 @@ export const EXAMPLE_ANSWER: Answer = {
   mode: 'library',
   decidedBy: [{ document: 'bylaws', heading: 'Quorum' }],
   answerId: '3f1c8a52-6d0e-4b7a-9c41-2f5d8e6b7a90',
+  next: ['Do proxies count toward the quorum?'],
   related: [{ id: 5, slug: 'annual-meetings', title: 'Annual Meetings' }],
 };

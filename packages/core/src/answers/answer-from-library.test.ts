@@ -86,7 +86,7 @@ describe('an answer from the library', () => {
   });
 
   test('reads a question that leans on the last one together with it', () => {
-    const first = (history: string[]) => ask('And who decides that?', history).sources[0]?.slug;
+    const first = (history: string[]) => ask('And who sets that?', history).sources[0]?.slug;
     expect(first(['What is the quorum of an HOA meeting?'])).toBe('quorum-requirements');
     expect(first(['How high may a fence be in our HOA?'])).toBe('fence-rules');
   });

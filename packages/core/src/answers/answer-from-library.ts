@@ -28,6 +28,7 @@ import {
   understand,
 } from './conversation.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
+import { nextQuestions } from './next-questions.ts';
 import { notCovered } from './not-covered.ts';
 import { readLanguage } from './spanish.ts';
 import { splitQuestion } from './split-question.ts';
@@ -193,10 +194,9 @@ export function answerFromLibrary(
       ? chooseAdvice(lead.excerpt, asked, [text, ...further.map((one) => one.text)].join(' '))
       : undefined;
   const taken = [passage, ...further];
-  const support =
-    fact === undefined
-      ? chooseSupport(lead.excerpt, asked, taken, isShown)
-      : chooseBeside(fact, lead, asked, isShown);
+  // Where the lead may be the wrong one, what bears on it seldom bears on the question.
+  const supported = others.length === 0 ? chooseSupport(lead.excerpt, asked, taken, isShown) : [];
+  const support = fact === undefined ? supported : chooseBeside(fact, lead, asked, isShown);
   const decidedBy = [...(about ?? passage.article).decidedBy];
   const { body, sources } = composeAnswer({
     ...{ language, lead, rules, lack, second, others, advice, steps, support, decidedBy },
@@ -204,7 +204,12 @@ export function answerFromLibrary(
   const cited = new Set(sources.map(({ slug }) => slug));
   const isLacking = lead.lackedState !== undefined && fact === undefined;
   const lacked = isLacking ? [jurisdictionTitle(lead.lackedState ?? '')] : [];
-  const quoted = [passage, ...taken, ...(advice === undefined ? [] : [advice]), ...support];
+  const quoted = [
+    { ...passage, text },
+    ...further,
+    ...(advice === undefined ? [] : [advice]),
+    ...support,
+  ];
   return {
     body,
     sources,
@@ -216,6 +221,7 @@ export function answerFromLibrary(
     mode: 'library',
     decidedBy,
     related: relatedTopics(index, asked, lead, cited),
+    next: isOnRule ? nextQuestions(lead.excerpt, asked, quoted, isShown) : [],
     sections: sectionsOf(asked, quoted),
     bearing,
   };

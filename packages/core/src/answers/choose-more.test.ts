@@ -56,7 +56,7 @@ describe('what may be the answer instead', () => {
   });
 
   test('is nothing when the best one stands out', () => {
-    expect(othersAt([3]).others).toEqual([]);
+    expect(othersAt([3.5]).others).toEqual([]);
   });
 
   test('is nothing that says the same again, was shown before, or that no editor wrote to answer', () => {

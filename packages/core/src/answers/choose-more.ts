@@ -145,7 +145,7 @@ export interface OtherAnswer extends Quoted {
  * What is so little below the lead answers nearly as likely: the odds are those of the fit (a
  * conditional logit), 1 : e to this.
  */
-const AS_LIKELY = 2;
+const AS_LIKELY = 3;
 const MOST_OTHERS = 2;
 const MOST_BEFORE_STEPS = 1;
 const MOST_OTHER_CHARS = 260;

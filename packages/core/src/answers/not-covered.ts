@@ -48,6 +48,7 @@ export function notCovered(retrieval: Retrieval, language: AnswerLanguage): Libr
     mode: 'library',
     decidedBy: [],
     related,
+    next: [],
     sections: [],
     bearing: [],
   };

@@ -3,7 +3,7 @@ import type { ArticleQuestion } from '../schemas/library-question.ts';
 import { writtenQuestion } from './written-question.ts';
 
 /** Of the ways to ask the same, the first that is a whole question, or else the first. */
-function headlineOf(questions: readonly string[]): string {
+export function headlineOf(questions: readonly string[]): string {
   const written = questions.map(writtenQuestion);
   return written.find((question) => question.endsWith('?')) ?? written[0] ?? '';
 }

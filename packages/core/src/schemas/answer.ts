@@ -57,6 +57,9 @@ export const answerSchema = z
       .array(decidedBySchema)
       .describe('Which papers of a community decide the matter, and what to search them for'),
     related: z.array(topicRefSchema).describe('Topics to read next; the nearest when not covered'),
+    next: z
+      .array(z.string())
+      .describe('Questions that the same article answers, nearest to what was asked first'),
     guide: guideRefSchema.optional().describe('The guide for somebody to whom this happened'),
     notice: z
       .string()

@@ -16,6 +16,7 @@ import { AnswerSources } from './answer-sources';
 import { wordsOf } from './answer-words';
 import { FollowUps } from './follow-ups';
 import { HowToAsk } from './not-covered-note';
+import { QuestionRows } from './question-rows';
 
 /** What opens the part of an answer that comes after its papers. */
 const ALSO = '<section data-part="also">';
@@ -40,7 +41,7 @@ export function AnswerCard({ answer, text, onAsk }: AnswerCardProps) {
     mutationFn: (given: FeedbackRequest) => client.ask.feedback.mutate(given),
     onError: (error) => logFailure('The feedback was not recorded:', error),
   });
-  const { answerId, mode, notice, guide } = answer;
+  const { answerId, mode, notice, guide, next } = answer;
   const [main, also] = partsOf(answer.response);
   const words = wordsOf(answer);
   const isCovered = answer.status !== 'not-covered';
@@ -76,6 +77,18 @@ export function AnswerCard({ answer, text, onAsk }: AnswerCardProps) {
             </AnswerFold>
           )}
           <AnswerSources answer={answer} />
+          {next.length > 0 && (
+            <nav aria-label={words.next} data-screen-only>
+              <AnswerFold
+                title={words.next}
+                label={words.next}
+                count={words.questions(next.length)}
+                unfolds="tablet"
+              >
+                <QuestionRows questions={next} onAsk={onAsk} />
+              </AnswerFold>
+            </nav>
+          )}
           <FollowUps answer={answer} onAsk={onAsk} />
         </div>
       )}

@@ -12,6 +12,8 @@ interface AnswerWords {
   askedFor: (state: string) => string;
   origins: Record<Answer['mode'], string>;
   guide: { ask: string; start: string };
+  next: string;
+  questions: (count: number) => string;
   sources: string;
   passages: (count: number) => string;
   howToAsk: { title: string; rules: readonly string[] };
@@ -46,6 +48,8 @@ const ENGLISH: AnswerWords = {
     ai: 'Written by AI from the passages named, each sentence checked against them.',
   },
   guide: { ask: 'Did this happen to you?', start: 'Start the guide:' },
+  next: 'People ask next',
+  questions: (count) => `${count} ${count === 1 ? 'question' : 'questions'}`,
   sources: 'Where this comes from',
   passages: (count) => `${count} ${count === 1 ? 'passage' : 'passages'}`,
   howToAsk: {
@@ -91,6 +95,8 @@ const SPANISH: AnswerWords = {
     ai: 'Escrita por IA a partir de los pasajes citados; cada frase se comprobó con ellos.',
   },
   guide: { ask: '¿Le ha pasado a usted?', start: 'Abra la guía, en inglés:' },
+  next: 'Se pregunta después, en inglés',
+  questions: (count) => `${count} ${count === 1 ? 'pregunta' : 'preguntas'}`,
   sources: 'De dónde viene',
   passages: (count) => `${count} ${count === 1 ? 'pasaje' : 'pasajes'}`,
   howToAsk: {

@@ -14,6 +14,7 @@ const LIBRARY: Answer = {
   mode: 'library',
   decidedBy: [],
   related: [],
+  next: [],
 };
 
 async function* stream(...events: AskEvent[]) {

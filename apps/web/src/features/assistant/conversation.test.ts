@@ -13,6 +13,7 @@ const ANSWER: Answer = {
   mode: 'library',
   decidedBy: [],
   related: [],
+  next: [],
 };
 
 function turn(question: string, conversationId = 'one'): Turn {

@@ -47,7 +47,8 @@ function isTurn(value: unknown): value is Turn {
     typeof conversationId === 'string' &&
     typeof answer?.response === 'string' &&
     Array.isArray(answer.sources) &&
-    Array.isArray(answer.related)
+    Array.isArray(answer.related) &&
+    Array.isArray(answer.next)
   );
 }
 

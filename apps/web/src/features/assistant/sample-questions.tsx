@@ -1,5 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react';
-import { ASK_FORM_ACTION, AskButton } from './ask-button';
+import { QuestionRows } from './question-rows';
 import classes from './sample-questions.module.css';
 
 const QUESTIONS = [
@@ -14,28 +13,14 @@ interface SampleQuestionsProps {
   isDisabled: boolean;
 }
 
-/** Questions to begin with: a click asks one, as a form where no script runs. */
+/** Questions to begin with. */
 export function SampleQuestions({ onAsk, isDisabled }: SampleQuestionsProps) {
   return (
-    <div className={classes.samples}>
+    <div>
       <h3 className={classes.title}>People often ask</h3>
-      <form method="post" action={ASK_FORM_ACTION}>
-        <ul className={classes.list}>
-          {QUESTIONS.map((question) => (
-            <li key={question}>
-              <AskButton
-                question={question}
-                onAsk={onAsk}
-                className={classes.question}
-                disabled={isDisabled}
-              >
-                <span>{question}</span>
-                <IconArrowRight size={18} stroke={1.75} aria-hidden />
-              </AskButton>
-            </li>
-          ))}
-        </ul>
-      </form>
+      <div className={classes.list}>
+        <QuestionRows questions={QUESTIONS} onAsk={onAsk} isDisabled={isDisabled} />
+      </div>
       <p className={classes.note}>
         Every answer quotes the articles it rests on. It is general information, not legal advice.
       </p>
