@@ -13,7 +13,7 @@ const REACHED = {
   wronglyDeclined: 0.028,
   factLeads: 0.75,
   stateLeads: 0.9,
-  followUpLeads: 0.67,
+  followUpLeads: 0.6,
   spanishHit3: 0.95,
 };
 
