@@ -13,7 +13,8 @@ const REACHED = {
   wronglyDeclined: 0.028,
   factLeads: 0.75,
   stateLeads: 0.9,
-  followUpLeads: 0.6,
+  followUpLeads: 0.65,
+  judgedFollowUpLeads: 0.58,
   spanishHit3: 0.95,
 };
 
@@ -40,13 +41,21 @@ test('so it is for the questions of real visitors', () => {
   expect(figures.offTopicDeclined).toBe(1);
 });
 
-test('facts, states, follow-ups and Spanish find their words', () => {
+test('facts, states and Spanish find their words', () => {
   const of = (kind: QuestionKind) =>
     figuresOf(outcomes.filter(({ question }) => question.kind === kind));
   expect(of('fact').leads).toBeGreaterThanOrEqual(REACHED.factLeads);
   expect(of('state').leads).toBeGreaterThanOrEqual(REACHED.stateLeads);
-  expect(of('follow-up').leads).toBeGreaterThanOrEqual(REACHED.followUpLeads);
   expect(of('spanish').hit3).toBeGreaterThanOrEqual(REACHED.spanishHit3);
+});
+
+test('so do follow-ups, those of people who had not seen the library apart', () => {
+  const judged = new Set(sets.find(({ name }) => name === 'judged-conversations')?.questions);
+  const followUps = outcomes.filter(({ question }) => question.kind === 'follow-up');
+  const leads = (isJudged: boolean) =>
+    figuresOf(followUps.filter(({ question }) => judged.has(question) === isJudged)).leads;
+  expect(leads(false)).toBeGreaterThanOrEqual(REACHED.followUpLeads);
+  expect(leads(true)).toBeGreaterThanOrEqual(REACHED.judgedFollowUpLeads);
 });
 
 test('a question that pages show, or that is suggested while typing, gets what editors wrote for it', () => {

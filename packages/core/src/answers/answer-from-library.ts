@@ -194,9 +194,10 @@ export function answerFromLibrary(
       ? chooseAdvice(lead.excerpt, asked, [text, ...further.map((one) => one.text)].join(' '))
       : undefined;
   const taken = [passage, ...further];
-  // Where the lead may be the wrong one, what bears on it seldom bears on the question.
-  const supported = others.length === 0 ? chooseSupport(lead.excerpt, asked, taken, isShown) : [];
-  const support = fact === undefined ? supported : chooseBeside(fact, lead, asked, isShown);
+  const bears = () =>
+    // Where the lead may be the wrong one, what bears on it seldom bears on the question.
+    others.length === 0 ? chooseSupport(lead.excerpt, asked, taken, isShown) : [];
+  const support = fact === undefined ? bears() : chooseBeside(fact, lead, asked, isShown);
   const decidedBy = [...(about ?? passage.article).decidedBy];
   const { body, sources } = composeAnswer({
     ...{ language, lead, rules, lack, second, others, advice, steps, support, decidedBy },
