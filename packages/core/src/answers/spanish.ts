@@ -8,7 +8,7 @@ export interface ReadQuestion {
   english: string;
 }
 
-/** Words by which Spanish is known and which English does not have, and what is left out of both. */
+/** Words by which Spanish is known, and which are left out of a question in English. */
 const GRAMMAR = new Set(
   (
     'el la los las un una unos unas de del al a en con por para y o u que se es son esta estan fue ' +
@@ -16,6 +16,8 @@ const GRAMMAR = new Set(
     'porque cuando donde quien cual esto eso ese esa este esta entre sobre desde hasta ya tambien'
   ).split(' '),
 );
+/** Those that English has too: alone they tell nothing ('can a committee fine me', 'my son'). */
+const ENGLISH_TOO = new Set(['a', 'esa', 'he', 'me', 'o', 'son', 'u', 'y', 'ya']);
 const SPANISH_LETTERS = /[¿¡ñ]|[áéíóú]/i;
 /** The share of words in Spanish that makes a question one, and the least number of them. */
 const LEAST_SHARE = 0.4;
@@ -57,14 +59,16 @@ function lookUp(
 }
 
 function isSpanish(question: string, forms: readonly string[]): boolean {
-  const known = forms.filter((form) => GRAMMAR.has(form)).length;
+  const grammar = forms.filter((form) => GRAMMAR.has(form));
+  const known = grammar.length;
+  const proof = grammar.filter((form) => !ENGLISH_TOO.has(form)).length;
   const field = forms.filter(
     (form) => !GRAMMAR.has(form) && variants(form).some((one) => DICTIONARY.has(one)),
   ).length;
   const enough = known + field >= Math.max(FEWEST, LEAST_SHARE * forms.length);
-  return (
-    enough && (SPANISH_LETTERS.test(question) || known >= FEWEST || (known > 0 && field >= FEWEST))
-  );
+  const isProved =
+    proof >= FEWEST || (proof > 0 && (field >= FEWEST || (field > 0 && known >= FEWEST)));
+  return enough && (SPANISH_LETTERS.test(question) || isProved);
 }
 
 /**

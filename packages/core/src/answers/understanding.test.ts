@@ -99,7 +99,15 @@ describe('Spanish', () => {
 
   test('is not taken for English, nor English for it', () => {
     expect(readLanguage('puede la junta multarme').language).toBe('es');
-    for (const text of ['can the board fine me', 'no pool for la familia', 'El Paso HOA rules']) {
+    const english = [
+      'can the board fine me',
+      'no pool for la familia',
+      'El Paso HOA rules',
+      'can a committee fine me',
+      'should a board get a lawyer before a vote where a director has a conflict',
+      'my son wants an ESA in a no pets building',
+    ];
+    for (const text of english) {
       expect(readLanguage(text)).toEqual({ language: 'en', english: text });
     }
   });
