@@ -52,13 +52,24 @@ test('the lower of two caps decides', () => {
   expect(calculate('assessment-increase', texts).answer).toContain('10 percent in your documents');
 });
 
-test('a condominium of Florida is held against its own rule, a planned community against none', () => {
+test('a condominium of Florida is held against its cap, a planned community against none', () => {
   const texts = { state: 'FL', current: '100', proposed: '116' };
   const condominium = calculate('assessment-increase', { ...texts, community: 'condominium' });
   expect(condominium.verdict).toBe('above');
   const planned = calculate('assessment-increase', texts);
   expect(planned.verdict).toBe('none');
-  expect(planned.limits.join(' ')).toContain('Our table has no rule of Florida yet');
+  expect(planned.facts.map(({ id }) => id)).toEqual(['fl-assessment-increase-cap']);
+  expect(planned.limits.join(' ')).toContain('The rules of Florida are shown and not applied');
+});
+
+test('a state without a rule in the table is said to have none there', () => {
+  const increase = calculate('assessment-increase', {
+    state: 'WY',
+    current: '100',
+    proposed: '116',
+  });
+  expect(increase.verdict).toBe('none');
+  expect(increase.limits.join(' ')).toContain('Our table has no rule of Wyoming yet');
 });
 
 test('fines stop at the limits of Virginia and of Florida', () => {
