@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editCost } from './edit-cost.ts';
+import { editCost } from '../text/edit-cost.ts';
 import { Speller } from './spelling.ts';
 
 const WORDS = ['assessment', 'committee', 'harassment', 'foreclosure', 'quorum', 'fence', 'lien'];

@@ -1,4 +1,4 @@
-import { editCost } from './edit-cost.ts';
+import { editCost } from '../text/edit-cost.ts';
 
 /** Words shorter than this are too close to each other to be corrected. */
 const SHORTEST = 4;

@@ -2,10 +2,10 @@ import { LAW_PAGES } from '../law/law-pages.ts';
 import { RESOURCES } from '../resources/resources.ts';
 import type { Resource } from '../schemas/resource.ts';
 import type { PageHit } from '../schemas/search.ts';
-import { editCost } from '../search/edit-cost.ts';
 import { stem } from '../search/stem.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
+import { editCost } from '../text/edit-cost.ts';
 
 const MOST_PAGES = 3;
 /** From so many letters on one may be wrong. */

@@ -28,6 +28,10 @@ test('a visitor names a state as people write it', () => {
     ['Portland, Maine', 'maine'],
     ['las vegas - may they fine me', 'nevada'],
     ['they fined me for my fence, scottsdale', 'arizona'],
+    ['tenessee condo lien how long is it good', 'tennessee'],
+    ['conneticut condo reserves', 'connecticut'],
+    ['new jersy hoa election', 'new jersey'],
+    ['north carolna fines', 'north carolina'],
   ] as const) {
     expect([question, states(question)]).toEqual([question, [state]]);
   }
@@ -48,6 +52,8 @@ test('words that only look like the code of a state name none', () => {
     'who approves a kitchen reno?',
     'the buffalo statue at the gate',
     'my daughter austin painted her door',
+    'who pays the taxes of an Indian bank?',
+    'Georgina and Dakotah moved to an organic farm',
   ]) {
     expect([question, states(question)]).toEqual([question, []]);
   }

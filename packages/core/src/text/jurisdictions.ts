@@ -1,5 +1,6 @@
 import { type State, stateByCode, stateByName } from '../jurisdictions.ts';
 import { stateOfFirstCity, withStatesOfCities } from './cities.ts';
+import { editCost } from './edit-cost.ts';
 
 /** Where the law of a sentence holds, as a text may name it: the name first, then a code's short form. */
 const JURISDICTIONS: readonly (readonly [string, string?])[] = [
@@ -122,6 +123,35 @@ function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
   return stateByCode(capital)?.name;
 }
 
+/** Words of states' names that are long enough to be known when they are misspelled. */
+const LONG_NAME = 6;
+const LONG_NAMES = [
+  ...new Set(
+    JURISDICTIONS.flatMap(([name]) => name.split(' ')).filter((word) => word.length >= LONG_NAME),
+  ),
+].filter((word) => word !== 'district' && word !== 'federal');
+/** What a misspelling may cost at most: two easy slips, as in 'conneticut', or one in a short name. */
+const MOST_SLIPS = 1.2;
+const MOST_IN_SHORT = 1;
+/** Words that are no misspelling, though they are as near to a name. */
+const NO_NAMES = /^(?:indians?|georgina|virginal)$/i;
+
+/** A question with the misspelled names of states as they are written. */
+function withSpelledNames(question: string): string {
+  return question.replace(/[a-z]{5,15}/gi, (word) => {
+    const typed = word.toLowerCase();
+    if (NO_NAMES.test(typed)) return word;
+    const name = LONG_NAMES.find(
+      (one) =>
+        Math.abs(one.length - typed.length) <= 2 &&
+        one[0] === typed[0] &&
+        !typed.startsWith(one) &&
+        editCost(typed, one) <= (one.length > LONG_NAME ? MOST_SLIPS : MOST_IN_SHORT),
+    );
+    return name ?? word;
+  });
+}
+
 /**
  * A question with the names of the states that it writes as codes or means by a city: 'fl hoa fines'
  * is 'Florida hoa fines', 'Tampa, FL' is 'Tampa, Florida', and so is 'Tampa' in a question that names
@@ -133,7 +163,7 @@ export function withStateNames(question: string): string {
 }
 
 function withNamesOfCodes(question: string): string {
-  return question
+  return withSpelledNames(question)
     .replace(NAMESAKE, ' ')
     .replace(COLLOQUIAL, (_, name?: string) =>
       name === undefined ? 'District of Columbia' : (STATE_OF_COLLOQUIAL[name.toLowerCase()] ?? ''),
