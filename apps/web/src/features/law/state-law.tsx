@@ -8,6 +8,7 @@ import { PrintButton } from '../../components/print-button';
 import { useStateChoice } from '../../components/state-picker';
 import { useStoredState } from '../../navigation/chosen-state';
 import { LawActs } from './law-acts';
+import { LawContents } from './law-contents';
 import { LawFacts } from './law-facts';
 import { LawNotices } from './law-notices';
 import classes from './state-law.module.css';
@@ -48,6 +49,9 @@ function standing({ name, acts, checked, cited, questions }: LawOfState): string
   return `${parts.join(', ')}, on ${questions} of ${LAW_QUESTIONS.length} questions.`;
 }
 
+/** From so many questions on a page has a list of them. */
+const FEWEST_LISTED = 6;
+
 /** The questions on which the table says nothing of this state. */
 function Unanswered({ law }: { law: LawOfState }) {
   const answered = new Set(law.facts.map(({ question }) => question));
@@ -86,6 +90,7 @@ export function StateLaw({ law }: { law: LawOfState }) {
         </BannerLine>
       </PageBanner>
       <div className={`page ${classes.sheet}`}>
+        {asked.length >= FEWEST_LISTED && <LawContents questions={asked} />}
         {asked.map(({ id, title, facts: found }) => (
           <section key={id} id={id} className={classes.question}>
             <div>
