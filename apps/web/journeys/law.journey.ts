@@ -29,6 +29,22 @@ test('a visitor goes from the states to one of them, its rules and another state
   await expect(page.getByRole('row', { name: /^California/ }).first()).toBeVisible();
 });
 
+test('the questions of a state are listed at the head, folded on a phone, and each leads to its rules', async ({
+  page,
+}) => {
+  await page.goto('/law/virginia');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Solar', exact: true }).click();
+  await expect(page.locator('section#solar')).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/law/virginia');
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await contents.getByText('On this page').click();
+  await contents.getByRole('link', { name: 'Rentals', exact: true }).click();
+  await expect(page.locator('section#rentals')).toBeInViewport();
+  await expect(contents.getByRole('link')).toHaveCount(0);
+});
+
 test('a state of which nothing was checked says so, and names its acts', async ({ page }) => {
   await page.goto('/law/wyoming');
   await expect(page.getByText(/^No rule of Wyoming was checked by us yet/)).toBeVisible();
