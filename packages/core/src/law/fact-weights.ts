@@ -19,14 +19,14 @@ export type FactWeights = Readonly<Record<FactFeature, number>>;
 
 /** Fitted by `npm run eval -- --fit-facts`; see eval/README.md. */
 export const FACT_WEIGHTS: FactWeights = {
-  statement: 12.88,
-  mean: 3.96,
-  twin: 2.88,
-  twinMean: 5.17,
-  kin: 10.46,
-  words: 4.51,
-  kind: 2.92,
-  federal: -4.39,
+  statement: 11.68,
+  mean: 5.26,
+  twin: 3.98,
+  twinMean: 4.56,
+  kin: 3.21,
+  words: 4.41,
+  kind: 2.35,
+  federal: -3.89,
 };
 
 /** How well a rule answers, beside the others of its state. */
@@ -49,13 +49,13 @@ export type CoverWeights = Readonly<Record<keyof CoverEvidence | 'bias', number>
 
 /** Fitted by `npm run eval -- --fit-facts`; see eval/README.md. */
 export const COVER_WEIGHTS: CoverWeights = {
-  bias: -5.75,
-  statement: 5.16,
-  mean: 2.27,
-  twin: 3.39,
-  words: 1.5,
-  elsewhere: -9.73,
-  beyond: -6.07,
+  bias: -5.67,
+  statement: 5.68,
+  mean: 1.93,
+  twin: 2.48,
+  words: 1.34,
+  elsewhere: -9.9,
+  beyond: -5.99,
   ahead: 0.42,
 };
 
