@@ -28,6 +28,8 @@ test('a visitor names a state as people write it', () => {
     ['Portland, Maine', 'maine'],
     ['las vegas - may they fine me', 'nevada'],
     ['they fined me for my fence, scottsdale', 'arizona'],
+    ['pa planned community resale certificate days', 'pennsylvania'],
+    ['co hoa fines', 'colorado'],
     ['tenessee condo lien how long is it good', 'tennessee'],
     ['conneticut condo reserves', 'connecticut'],
     ['new jersy hoa election', 'new jersey'],

@@ -97,12 +97,14 @@ export function statesOf(text: string): Set<string> {
 
 /** Postal codes that are English words, and those that stand for something else in capitals. */
 const ENGLISH_WORDS = new Set('AL CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '));
+/** Those that nobody writes right before 'hoa' or 'condo' for anything else. */
+const NEVER_WORDS_THERE = new Set('CO ID MA PA'.split(' '));
 const OTHER_CAPITALS = new Set('AR CT MD MS MT NE SD VA'.split(' '));
 /** 'in TX', 'Tampa, FL'. */
 const CODE_IN_A_PLACE = /(?:\bin |, ?)([a-z]{2})\b(?! [a-z]+ing\b)/gi;
 /** 'TX', 'fl hoa', 'VA law': a code beside what only a state or its communities have. */
 const CODE_ALONE =
-  /\b([a-z]{2})\b(?!['’])(?=( (?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
+  /\b([a-z]{2})\b(?!['’])(?=( (?:hoa|coa|poa|condo|condominium|planned communit(?:y|ie)|co-?op|townho(?:me|use)|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
 /** 'ny can the board ...', '... without a hearing tx': no 'mi casa', no '2nd fl'. */
 const CODE_AT_AN_END =
   /^(?!mi\b)[a-z]{2}(?= [a-z])|(?<=[a-z] )(?<!\d(?:st|nd|rd|th) )(?!mi\b)[a-z]{2}(?=\W*$)/g;
@@ -115,9 +117,8 @@ const NAMESAKE = /\bkansas city\b(?=,? (?:mo\b|missouri))/gi;
 function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
   const capital = code.toUpperCase();
   const isShouted = code === capital && !OTHER_CAPITALS.has(capital);
-  if (
-    ENGLISH_WORDS.has(capital) ? !(isBesideLaw && code === capital) : !(isBesideLaw || isShouted)
-  ) {
+  const isBeside = isBesideLaw && (code === capital || NEVER_WORDS_THERE.has(capital));
+  if (ENGLISH_WORDS.has(capital) ? !isBeside : !(isBesideLaw || isShouted)) {
     return undefined;
   }
   return stateByCode(capital)?.name;
