@@ -14,7 +14,7 @@ const REACHED = {
   factLeads: 0.75,
   stateLeads: 0.9,
   followUpLeads: 0.65,
-  judgedFollowUpLeads: 0.58,
+  judgedFollowUpLeads: 0.56,
   spanishHit3: 0.95,
 };
 

@@ -1,5 +1,6 @@
 import { contentStems } from '@hoa/core/search/content-stems';
 import type { SectionRef } from '@hoa/core/search/passages';
+import { withoutVerdict } from '@hoa/core/search/quotable';
 import { sentencesOf } from '@hoa/core/text/sentences';
 import type { EvalQuestion } from './question-sets.ts';
 
@@ -23,8 +24,9 @@ export function holdsGold(
   text: string,
 ): boolean {
   if (!relevant.includes(article.slug)) return false;
+  // An authored answer may be quoted without the verdict that it opens with.
   const has = (words: string) =>
-    says.some((one) => words.toLowerCase().includes(one.toLowerCase()));
+    says.some((one) => words.toLowerCase().includes(withoutVerdict(one).toLowerCase()));
   if (has(text)) return true;
   const blocks = section.blocks.filter((block) => has(block.text));
   const isAuthored = section.answers.some((answer) => answer.text === text);

@@ -17,6 +17,8 @@ test.each([
     'You may cancel a proxy before the vote.',
   ],
   ['No: “may” is no duty.', '“may” is no duty.'],
+  ['Probably not: a rule on age is risky.', 'A rule on age is risky.'],
+  ['Usually yes: dues run from closing.', 'Dues run from closing.'],
   // Without its verdict the rest would be a condition of nothing.
   ['Yes, if the bylaws allow it.', 'Yes, if the bylaws allow it.'],
   ['Only by a vote of the owners.', 'Only by a vote of the owners.'],

@@ -20,7 +20,8 @@ const LABEL_WORDS = 9;
 /** 'Contacts: directors, manager': a name, a few words, with what belongs to it. */
 const NAMES_FIRST = /^(?:[^\s.!?]+\s){0,3}[^\s.!?]+:\s/;
 /** The verdict that an authored answer opens with, before a statement that is whole without it. */
-const VERDICT = /^(?:yes|no)(?:, [a-z]+)?: (?=[\p{L}\d“])/iu;
+const VERDICT =
+  /^(?:(?:yes|no)|(usually|often|normally|generally|probably|sometimes|mostly|perhaps) (?:yes|no|not))(?:, [a-z]+)?: (?=[\p{L}\d“])/iu;
 const MOST_SENTENCES = 3;
 /** What a reader takes in at once; a longer sentence stands alone or not at all. */
 const MOST_CHARS = 420;
@@ -86,12 +87,18 @@ function runsOfSentences(passage: QuotableSource): Quotable[] {
 }
 
 /**
- * A statement without the 'Yes' or 'No' before it, which answers the question that it was written
- * for and may be wrong for another: 'No: a board may not fine by email'. As it is where it has none.
+ * A statement without the 'Yes' or 'Usually not' before it, which answers the question that it was
+ * written for and may be wrong for another: 'No: a board may not fine by email'. As it is where it
+ * has none.
  */
 export function withoutVerdict(text: string): string {
   const statement = text.replace(VERDICT, '');
   return statement === text ? text : statement.charAt(0).toUpperCase() + statement.slice(1);
+}
+
+/** Whether an answer opens with a verdict such as 'Usually not', without which it can be quoted. */
+export function hasHedgedVerdict(text: string): boolean {
+  return VERDICT.exec(text)?.[1] !== undefined;
 }
 
 /**

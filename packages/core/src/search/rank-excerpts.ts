@@ -5,6 +5,7 @@ import type { ConceptMatcher, Match } from './match-concepts.ts';
 import { type OwnFit, ownScore } from './own-fit.ts';
 import { isDetail } from './passages.ts';
 import { tells } from './question-types.ts';
+import { hasHedgedVerdict } from './quotable.ts';
 
 /** What a question looks for in the words that are to answer it. */
 export interface Wanted {
@@ -67,8 +68,6 @@ export interface RankedExcerpt extends Candidate {
 }
 
 const CLIPPED_CHARS = 70;
-/** A verdict on one question, which is none on another. */
-const YES_NO = /^(?:yes|no)\b[,.:;]/i;
 const DEFINES =
   /^(?!(?:If|When|Where|Whether|Unless|Because|While|Before|After|Once|As)\b)(?:An? |The )?((?:[\w&'’()-]+ ){1,6}?)(?:is|are|means|mean|measures|compares|shows|refers to|consists? of)\s/;
 /** A verdict that a visitor can act on. */
@@ -78,6 +77,19 @@ const VERDICT =
 function definitionFit(text: string, { matcher }: Wanted): number {
   const subject = DEFINES.exec(text)?.[1];
   return subject === undefined ? 0 : matcher.share(matcher.read(subject));
+}
+
+/** A 'yes' or 'no', which is a verdict on one question and none on another. */
+const YES_NO = /^(?:yes|no)\b[,.:;]/i;
+/** A question that fits no better than this may well ask the opposite of what 'usually yes' answers. */
+const FITS_HEDGED = 0.2;
+/** What a verdict on the asked question is worth: the same answer stands beside it without one. */
+const OWN_VERDICT = -0.1;
+
+/** How far an excerpt opens with a verdict on another question than the asked one: at most 1. */
+function foreignVerdict(text: string, questionFit: number): number {
+  if (YES_NO.test(text)) return 1 - questionFit;
+  return hasHedgedVerdict(text) ? Math.max(OWN_VERDICT, 1 - questionFit / FITS_HEDGED) : 0;
 }
 
 function is(condition: boolean): number {
@@ -125,7 +137,7 @@ function featuresOf(
     sample: is(passage.kind === 'sample' && first !== 'what-do-i-write'),
     sampleAsked: is(passage.kind === 'sample' && types.includes('what-do-i-write')),
     authored: is(passage.kind === 'answer'),
-    yesNo: YES_NO.test(text) ? 1 - questionFit : 0,
+    yesNo: foreignVerdict(text, questionFit),
     detail: is(isDetail(passage)),
     authoredType: is(passage.type !== undefined && types.includes(passage.type)),
     opens: is(opens && isProse),
