@@ -27,8 +27,8 @@ async function asData(environment: NodeJS.ProcessEnv, ...words: string[]) {
 /** A portal on a database that was asked what it does not know, and once did not help. */
 async function askedPortal(database: DatabaseLocation): Promise<AskApp> {
   const portal = await startAskApp({ fake: null, database });
-  await portal.ask('Which wine goes with grilled salmon?');
-  await portal.ask('which wine goes with grilled salmon');
+  await portal.ask('Which spice goes with grilled salmon?');
+  await portal.ask('which spice goes with grilled salmon');
   const { body } = await portal.ask('How much can my association fine me in Texas?');
   await vi.waitFor(
     async () => {
@@ -73,7 +73,7 @@ test('an editor sees the same while the portal runs on its folder and after it s
       id: 'questions',
       items: [
         {
-          what: 'Which wine goes with grilled salmon?',
+          what: 'Which spice goes with grilled salmon?',
           more: expect.stringContaining('Nearest: Grilling Rules'),
           file: 'packages/content/articles/amenities-management/grilling-rules.md',
           times: 2,

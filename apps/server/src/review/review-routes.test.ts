@@ -37,7 +37,7 @@ describe('with a token', () => {
   let portal: AskApp;
   beforeAll(async () => {
     portal = await startAskApp({ fake: null, environment: { REVIEW_TOKEN: TOKEN } });
-    await portal.ask('Which wine goes with grilled salmon, asks jane@x.org?');
+    await portal.ask('Which spice goes with grilled salmon, asks jane@x.org?');
     const { body } = await portal.ask('How much can my association fine me in Texas?');
     await vi.waitFor(async () => {
       const payload = { answerId: body.answerId, helpful: false, reason: 'out-of-date' };
@@ -62,7 +62,7 @@ describe('with a token', () => {
     for (const offer of [basic(TOKEN), `Bearer ${TOKEN}`, `bearer ${TOKEN}`]) {
       const { statusCode, body } = await review(portal, offer);
       expect(statusCode).toBe(200);
-      expect(body).toContain('Which wine goes with grilled salmon, asks [email]?');
+      expect(body).toContain('Which spice goes with grilled salmon, asks [email]?');
       expect(body).toContain('articles/amenities-management/grilling-rules.md</code>');
       expect(body).toMatch(/tx-fine-cap<\/p><p class="more">Marked: out of date; answered\./);
       expect(body).toMatch(/packages\/content\/law\/facts\/TX\.yaml:\d+<\/code>/);
