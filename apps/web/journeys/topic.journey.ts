@@ -85,7 +85,7 @@ test.describe('an article of the library', () => {
     await page.getByRole('button', { name: 'Copy this wording' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('Dogs must be licensed');
+    expect(copied).toContain('Dogs licensed, vaccinated and tagged');
     expect(copied).not.toContain('Copy this wording');
   });
 
