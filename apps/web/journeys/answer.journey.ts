@@ -202,7 +202,7 @@ test('a question that is not covered gets a picture, the nearest topics and a wo
   page,
 }) => {
   await openHome(page);
-  await ask(page, 'Which spice goes with grilled salmon?');
+  await ask(page, 'Which car is best for a family with a dog?');
   await expect(answerCard(page).locator('img[src$="/not-covered.svg"]')).toBeVisible();
   await expect(answerCard(page).locator('[data-part="nearest"]').getByRole('link')).toHaveCount(3);
   await expect(answerCard(page).getByText(/^Name the matter/)).toBeVisible();
