@@ -115,7 +115,8 @@ test('the chosen state goes with a question', async ({ page }) => {
 test('a choice moves nothing that is being read, and a link carries it', async ({ page }) => {
   await watchShift(page);
   await page.goto('/topic/violation-fines');
-  await page.evaluate(() => document.fonts.ready.then(() => localStorage.setItem('state', 'VA')));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => localStorage.setItem('state', 'VA'));
   // What the fonts move, they move without a choice too.
   const withoutChoice = await shiftOf(page);
   await page.reload();
