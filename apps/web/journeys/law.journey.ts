@@ -62,7 +62,7 @@ test('the states on a question are sorted, taken along, and led by the one that 
   const inOrder = await names();
   await page.getByRole('button', { name: 'Sort by state' }).click();
   await page.getByRole('button', { name: 'Sort by state' }).click();
-  expect(await names()).toEqual(inOrder.toReversed());
+  await expect.poll(names).toEqual(inOrder.toReversed());
   await expect(page.getByRole('columnheader', { name: 'State' })).toHaveAttribute(
     'aria-sort',
     'descending',
