@@ -3,7 +3,7 @@ import { stem } from '../search/stem.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
 import { withoutCities } from '../text/cities.ts';
-import { askedStates, withStateNames } from '../text/jurisdictions.ts';
+import { statesOf, withStateNames } from '../text/jurisdictions.ts';
 
 /** What editors named a rule, without the kind of community: 'fine cap' of mi-fine-cap-condominium. */
 export function matterOf({ id }: LawFact): string {
@@ -38,8 +38,9 @@ const ASSOCIATION =
 
 /** A text without the states and communities that it names: they say whose rule is wanted. */
 export function withoutWhose(text: string): string {
-  let plain = withoutCities(withStateNames(text)).replaceAll(ASSOCIATION, ' ');
-  for (const state of askedStates(text)) {
+  const named = withStateNames(text);
+  let plain = withoutCities(named).replaceAll(ASSOCIATION, ' ');
+  for (const state of statesOf(named)) {
     plain = plain.replaceAll(new RegExp(`\\b${state}(?:n|['’]s)?\\b`, 'gi'), ' ');
   }
   return plain;

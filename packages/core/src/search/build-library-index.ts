@@ -48,7 +48,7 @@ export interface IndexOptions {
 }
 
 /**
- * Builds the index over a library: some 2.5 s for 120 articles. It reads nothing but its
+ * Builds the index over a library: some 3 s for 120 articles. It reads nothing but its
  * arguments and gives the same order for the same library always; ties go to the lower topic id.
  */
 export function buildLibraryIndex(

@@ -131,6 +131,8 @@ const LONG_NAMES = [
     JURISDICTIONS.flatMap(([name]) => name.split(' ')).filter((word) => word.length >= LONG_NAME),
   ),
 ].filter((word) => word !== 'district' && word !== 'federal');
+/** A misspelling keeps the first letter, so most words of a text need no comparing at all. */
+const LONG_NAMES_BY_LETTER = Map.groupBy(LONG_NAMES, (name) => name[0]);
 /** What a misspelling may cost at most: two easy slips, as in 'conneticut', or one in a short name. */
 const MOST_SLIPS = 1.2;
 const MOST_IN_SHORT = 1;
@@ -142,10 +144,9 @@ function withSpelledNames(question: string): string {
   return question.replace(/[a-z]{5,15}/gi, (word) => {
     const typed = word.toLowerCase();
     if (NO_NAMES.test(typed)) return word;
-    const name = LONG_NAMES.find(
+    const name = LONG_NAMES_BY_LETTER.get(typed[0])?.find(
       (one) =>
         Math.abs(one.length - typed.length) <= 2 &&
-        one[0] === typed[0] &&
         !typed.startsWith(one) &&
         editCost(typed, one) <= (one.length > LONG_NAME ? MOST_SLIPS : MOST_IN_SHORT),
     );
