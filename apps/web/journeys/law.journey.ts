@@ -17,8 +17,8 @@ test('a visitor goes from the states to one of them, its rules and another state
     .getByRole('link', { name: /^Virginia/ })
     .click();
   await expect(page).toHaveTitle('Virginia Law on Associations | HOA Education Portal');
-  const fines = page.locator('section#fine-cap');
-  await expect(fines.getByRole('heading')).toHaveText('How much may an association fine?');
+  const fines = page.locator('#fine-cap');
+  await fines.getByRole('heading', { name: 'How much may an association fine?' }).click();
   await expect(fines.getByRole('link', { name: 'Va. Code § 55.1-1819' }).first()).toHaveAttribute(
     'href',
     /^https:\/\/law\.lis\.virginia\.gov\//,
@@ -32,17 +32,48 @@ test('a visitor goes from the states to one of them, its rules and another state
 test('the questions of a state are listed at the head, folded on a phone, and each leads to its rules', async ({
   page,
 }) => {
-  await page.goto('/law/virginia');
+  await page.goto('/law/vermont');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Solar', exact: true }).click();
-  await expect(page.locator('section#solar')).toBeInViewport();
+  await contents.getByRole('link', { name: 'Records', exact: true }).click();
+  await expect(page.locator('section#records-access')).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/law/virginia');
+  await page.goto('/law/vermont');
   await expect(contents.getByRole('link')).toHaveCount(0);
   await contents.getByText('On this page').click();
-  await contents.getByRole('link', { name: 'Rentals', exact: true }).click();
-  await expect(page.locator('section#rentals')).toBeInViewport();
+  await contents.getByRole('link', { name: 'Insurance', exact: true }).click();
+  await expect(page.locator('section#insurance')).toBeInViewport();
   await expect(contents.getByRole('link')).toHaveCount(0);
+});
+
+test('many rules of a state are folded by question, and the way to one of them opens its fold', async ({
+  page,
+}) => {
+  await page.goto('/law/virginia');
+  const folds = page.locator('main details');
+  const closed = page.locator('main details:not([open])');
+  await expect(closed).toHaveCount(await folds.count());
+  const rule = page.locator('#va-fine-cap');
+  await expect(rule).toBeHidden();
+  await page.goto('/topic/violation-fines?state=VA');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/law/virginia#va-fine-cap' });
+    link.textContent = 'The cap';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'The cap' }).click();
+  await expect(rule).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#solar li').first()).toBeVisible();
+});
+
+test('many rules on a question are folded by state, that of the visitor first and open', async ({
+  page,
+}) => {
+  await page.goto('/law/questions/lien-foreclosure?state=TX');
+  const first = page.locator('main details').first();
+  await expect(first.getByRole('heading')).toHaveText('Texas');
+  await expect(first.getByText(/^In Texas/).first()).toBeVisible();
+  await expect(page.getByText(/^In Virginia/).first()).toBeHidden();
 });
 
 test('a state of which nothing was checked says so, and names its acts', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, matchPath, useNavigationType } from 'react-router-dom';
 import { postToHost } from '../features/frame/frame-messages';
 import { leftLink } from '../navigation/left-link';
+import { openFolds } from '../navigation/scroll-to-section';
 import { clearOpening } from '../start/opening';
 import { announcePage } from '../start/page-shown';
 
@@ -99,7 +100,10 @@ export function ScrollToTop({ location }: { location: Location }) {
     if (hash === '') return stopWaiting;
     return whenPresent(
       () => document.getElementById(fragmentId(hash)),
-      (section) => section.scrollIntoView({ behavior: 'instant' }),
+      (section) => {
+        openFolds(section);
+        section.scrollIntoView({ behavior: 'instant' });
+      },
     );
   }, [pathname, hash, state, key, navigation]);
   return null;

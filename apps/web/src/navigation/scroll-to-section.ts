@@ -26,6 +26,14 @@ let release: (() => void) | undefined;
 /** Whether the page is on its way to some part of it, or holds it in view. */
 export const isHoldingView = () => release !== undefined;
 
+/** Opens what a part of the page is folded away in, as a browser does that loads its address. */
+export function openFolds(part: HTMLElement): void {
+  const fold = part.closest('details');
+  if (fold === null) return;
+  fold.open = true;
+  if (fold.parentElement !== null) openFolds(fold.parentElement);
+}
+
 /** Whether a part of the page begins in the upper half of the screen. */
 function isBegun(part: HTMLElement): boolean {
   const { top } = part.getBoundingClientRect();
@@ -41,6 +49,7 @@ function isBegun(part: HTMLElement): boolean {
  */
 export function bringIntoView(part: HTMLElement, isThere = false): void {
   release?.();
+  openFolds(part);
   // Smooth unless the visitor asked for stillness, or the page is a frame, whose host scrolls for it.
   const isFramed = window.parent !== window;
   const isStill = isFramed || window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,6 +4,7 @@ import type { Topic } from '@hoa/core/schemas/topic';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api';
 import { CopyButton } from '../../components/copy-button';
+import { MoreFold } from '../../components/more-fold';
 import { StateSelect } from '../../components/state-select';
 import { IN_YOUR_STATE, pathForState, useChosenState } from '../../navigation/chosen-state';
 import classes from './in-your-state.module.css';
@@ -30,13 +31,23 @@ function ChooseState({ path }: { path: string }) {
   );
 }
 
+/** Rules that are shown before the others are folded away. */
+const SHOWN = 6;
+
 /** What the table holds of a state on a topic: its rules, or that nobody has checked, with the acts. */
 function Found({ law, topic }: { law: LawOfState; topic: string }) {
   const { name, code, slug, facts, changes, acts } = law;
   return (
     <>
       {facts.length > 0 ? (
-        <LawFacts facts={facts} />
+        <>
+          <LawFacts facts={facts.slice(0, SHOWN)} />
+          {facts.length > SHOWN && (
+            <MoreFold key={`${code} ${topic}`} label={`${facts.length - SHOWN} more of ${name}`}>
+              <LawFacts facts={facts.slice(SHOWN)} />
+            </MoreFold>
+          )}
+        </>
       ) : (
         <>
           <p>

@@ -1,6 +1,5 @@
 import { dateText } from '@hoa/core/law/law-text';
 import type { LawChanges, LawFact } from '@hoa/core/schemas/law';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { PageBanner } from '../../components/page-banner';
 import { stateInAddress } from '../../navigation/chosen-state';
@@ -8,6 +7,7 @@ import { changesByState, isOpenAtFirst, type StateChanges } from './changes-by-s
 import { ChangesFilter } from './changes-filter';
 import classes from './law-changes.module.css';
 import { FactText } from './law-facts';
+import { LawFold } from './law-fold';
 import { LawNotices } from './law-notices';
 
 function ChangingFacts({ title, facts }: { title: string; facts: readonly LawFact[] }) {
@@ -38,31 +38,33 @@ function countsText({ notices, changing, lately }: StateChanges): string {
 function StateFold({ group, isOpen }: { group: StateChanges; isOpen: boolean }) {
   const { state, notices, changing, lately, next } = group;
   return (
-    <details className={classes.fold} open={isOpen} id={state.slug}>
-      <summary className={classes.summary}>
-        <h2 className={classes.name}>{state.name}</h2>
-        <span className="note">{countsText(group)}</span>
-        {next !== undefined && (
-          <span className={classes.next}>
-            Next: <time dateTime={next}>{dateText(next)}</time>
-          </span>
-        )}
-        <IconChevronDown className={classes.arrow} size={20} stroke={1.75} aria-hidden />
-      </summary>
-      <div className={classes.inside}>
-        {notices.length > 0 && (
-          <>
-            <h3 className={classes.title}>Ahead, or reported and not settled</h3>
-            <LawNotices notices={notices} isNamed={false} />
-          </>
-        )}
-        <ChangingFacts title="Rules of the table that will change" facts={changing} />
-        <ChangingFacts title="In effect lately" facts={lately} />
-        <a href={`/law/${state.slug}`} className={`link ${classes.all}`} data-screen-only>
-          All of {state.name}
-        </a>
-      </div>
-    </details>
+    <LawFold
+      id={state.slug}
+      title={state.name}
+      note={
+        <>
+          <span className="note">{countsText(group)}</span>
+          {next !== undefined && (
+            <span className={classes.next}>
+              Next: <time dateTime={next}>{dateText(next)}</time>
+            </span>
+          )}
+        </>
+      }
+      isOpen={isOpen}
+    >
+      {notices.length > 0 && (
+        <>
+          <h3 className={classes.title}>Ahead, or reported and not settled</h3>
+          <LawNotices notices={notices} isNamed={false} />
+        </>
+      )}
+      <ChangingFacts title="Rules of the table that will change" facts={changing} />
+      <ChangingFacts title="In effect lately" facts={lately} />
+      <a href={`/law/${state.slug}`} className={`link ${classes.all}`} data-screen-only>
+        All of {state.name}
+      </a>
+    </LawFold>
   );
 }
 

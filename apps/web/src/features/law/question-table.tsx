@@ -5,7 +5,8 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp, IconDownload } from '@table
 import { useState } from 'react';
 import { BannerLine, PageBanner } from '../../components/page-banner';
 import { useChosenState } from '../../navigation/chosen-state';
-import { Citation, COMMUNITY, FactDates, Verification } from './law-facts';
+import { Citation, COMMUNITY, FactDates, LawFacts, Verification } from './law-facts';
+import { LawFold, rulesText } from './law-fold';
 import classes from './question-table.module.css';
 
 /** What rows can be sorted by: the heading of a column, and the word of a row that counts. */
@@ -86,19 +87,82 @@ function Row({ fact, isChosen }: { fact: LawFact; isChosen: boolean }) {
   );
 }
 
-/** A question with the rules of all states side by side, sortable, to take along as a table. */
-export function QuestionTable({ law }: { law: LawComparison }) {
-  const { id, label, title, topics, facts } = law;
+/** From so many rows on nobody compares them; they are folded away by state. */
+const ROWS_FOLDED = 60;
+
+interface RowsProps {
+  facts: readonly LawFact[];
+  /** The state of the visitor. */
+  chosen: string | undefined;
+}
+
+function SortedTable({ facts, chosen }: RowsProps) {
   const [sorting, setSorting] = useState<Sorting>();
-  const chosen = useChosenState();
-  const known = new Set(facts.map(({ state }) => state));
-  const missing = STATES.filter(({ code }) => !known.has(code));
   const sort = (by: Sorting['by']) =>
     setSorting((now) => ({ by, isDescending: now?.by === by && !now.isDescending }));
   const direction = (by: Sorting['by']) => {
     if (sorting?.by !== by) return undefined;
     return sorting.isDescending ? 'descending' : 'ascending';
   };
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {COLUMNS.slice(0, 2).map((column) => (
+            <th key={column.id} scope="col" aria-sort={direction(column.id)}>
+              {column.label}
+              <SortButton
+                label={column.label}
+                direction={direction(column.id)}
+                onSort={() => sort(column.id)}
+              />
+            </th>
+          ))}
+          <th scope="col">Rule</th>
+          <th scope="col" aria-sort={direction('verified')}>
+            {COLUMNS[2].label}
+            <SortButton
+              label={COLUMNS[2].label}
+              direction={direction('verified')}
+              onSort={() => sort('verified')}
+            />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sortRows(facts, sorting, chosen).map((fact) => (
+          <Row key={fact.id} fact={fact} isChosen={fact.state === chosen} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** More rules than anybody reads through: a state a fold, the visitor's own first and open. */
+function FoldedByState({ facts, chosen }: RowsProps) {
+  const byState = Map.groupBy(sortRows(facts, undefined, chosen), ({ state }) => state);
+  return [...byState].map(([code, found]) => {
+    const { name, slug } = jurisdiction(code);
+    return (
+      <LawFold
+        key={`${code} ${chosen}`}
+        id={slug}
+        title={name}
+        note={<span className="note">{rulesText(found.length)}</span>}
+        isOpen={code === chosen}
+      >
+        <LawFacts facts={found} />
+      </LawFold>
+    );
+  });
+}
+
+/** A question with the rules of all states side by side, sortable, to take along as a table. */
+export function QuestionTable({ law }: { law: LawComparison }) {
+  const { id, label, title, topics, facts } = law;
+  const chosen = useChosenState();
+  const known = new Set(facts.map(({ state }) => state));
+  const missing = STATES.filter(({ code }) => !known.has(code));
   return (
     <>
       <PageBanner
@@ -136,37 +200,10 @@ export function QuestionTable({ law }: { law: LawComparison }) {
         )}
         {facts.length === 0 ? (
           <p className="placeholder">No state is checked on this yet.</p>
+        ) : facts.length >= ROWS_FOLDED ? (
+          <FoldedByState facts={facts} chosen={chosen?.code} />
         ) : (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                {COLUMNS.slice(0, 2).map((column) => (
-                  <th key={column.id} scope="col" aria-sort={direction(column.id)}>
-                    {column.label}
-                    <SortButton
-                      label={column.label}
-                      direction={direction(column.id)}
-                      onSort={() => sort(column.id)}
-                    />
-                  </th>
-                ))}
-                <th scope="col">Rule</th>
-                <th scope="col" aria-sort={direction('verified')}>
-                  {COLUMNS[2].label}
-                  <SortButton
-                    label={COLUMNS[2].label}
-                    direction={direction('verified')}
-                    onSort={() => sort('verified')}
-                  />
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {sortRows(facts, sorting, chosen?.code).map((fact) => (
-                <Row key={fact.id} fact={fact} isChosen={fact.state === chosen?.code} />
-              ))}
-            </tbody>
-          </table>
+          <SortedTable facts={facts} chosen={chosen?.code} />
         )}
         {missing.length > 0 && (
           <section className={classes.missing} aria-labelledby="law-missing">

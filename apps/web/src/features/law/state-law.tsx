@@ -4,12 +4,13 @@ import { dateText } from '@hoa/core/law/law-text';
 import type { LawOfState } from '@hoa/core/schemas/law';
 import { IconMapPin } from '@tabler/icons-react';
 import { BannerLine, PageBanner } from '../../components/page-banner';
+import { PageContents } from '../../components/page-contents';
 import { PrintButton } from '../../components/print-button';
 import { useStateChoice } from '../../components/state-picker';
 import { useStoredState } from '../../navigation/chosen-state';
 import { LawActs } from './law-acts';
-import { LawContents } from './law-contents';
 import { LawFacts } from './law-facts';
+import { LawFold, rulesText } from './law-fold';
 import { LawNotices } from './law-notices';
 import classes from './state-law.module.css';
 
@@ -49,8 +50,18 @@ function standing({ name, acts, checked, cited, questions }: LawOfState): string
   return `${parts.join(', ')}, on ${questions} of ${LAW_QUESTIONS.length} questions.`;
 }
 
+/** From so many rules on they are folded away by question. */
+const RULES_FOLDED = 40;
 /** From so many questions on a page has a list of them. */
 const FEWEST_LISTED = 6;
+
+function Compare({ question, title }: { question: string; title: string }) {
+  return (
+    <a href={`/law/questions/${question}`} className={classes.compare} data-screen-only>
+      Compare states<span className="visually-hidden"> on: {title}</span>
+    </a>
+  );
+}
 
 /** The questions on which the table says nothing of this state. */
 function Unanswered({ law }: { law: LawOfState }) {
@@ -76,6 +87,7 @@ export function StateLaw({ law }: { law: LawOfState }) {
     ...question,
     facts: facts.filter((fact) => fact.question === question.id),
   })).filter((question) => question.facts.length > 0);
+  const isFolded = facts.length >= RULES_FOLDED;
   return (
     <>
       <PageBanner part="law" here={name} title={statePage(law).title} text={standing(law)}>
@@ -90,18 +102,36 @@ export function StateLaw({ law }: { law: LawOfState }) {
         </BannerLine>
       </PageBanner>
       <div className={`page ${classes.sheet}`}>
-        {asked.length >= FEWEST_LISTED && <LawContents questions={asked} />}
-        {asked.map(({ id, title, facts: found }) => (
-          <section key={id} id={id} className={classes.question}>
-            <div>
-              <h2 className={classes.title}>{title}</h2>
-              <a href={`/law/questions/${id}`} className={classes.compare} data-screen-only>
-                Compare states<span className="visually-hidden"> on: {title}</span>
-              </a>
-            </div>
-            <LawFacts facts={found} />
-          </section>
-        ))}
+        {!isFolded && asked.length >= FEWEST_LISTED && (
+          <PageContents
+            key={code}
+            entries={asked.map(({ id, label }) => ({ anchor: id, label }))}
+            count={`${asked.length} questions`}
+            layout="above"
+          />
+        )}
+        {asked.map(({ id, title, facts: found }) =>
+          isFolded ? (
+            <LawFold
+              key={id}
+              id={id}
+              title={title}
+              note={<span className="note">{rulesText(found.length)}</span>}
+              isOpen={false}
+            >
+              <Compare question={id} title={title} />
+              <LawFacts facts={found} />
+            </LawFold>
+          ) : (
+            <section key={id} id={id} className={classes.question}>
+              <div>
+                <h2 className={classes.title}>{title}</h2>
+                <Compare question={id} title={title} />
+              </div>
+              <LawFacts facts={found} />
+            </section>
+          ),
+        )}
         {changes.length > 0 && (
           <section className={classes.part} aria-labelledby="law-ahead">
             <h2 id="law-ahead">Ahead</h2>

@@ -1,7 +1,6 @@
 import type { OutlineEntry } from '@hoa/core/schemas/topic';
-import { useEffect, useRef, useState } from 'react';
-import { ListFold } from '../../components/list-fold';
-import classes from './table-of-contents.module.css';
+import { useEffect, useState } from 'react';
+import { PageContents } from '../../components/page-contents';
 
 /** Where a reader's eyes are, as a share of the window's height from its top. */
 const READING_LINE = 0.22;
@@ -30,45 +29,15 @@ function useCurrentSection(outline: readonly OutlineEntry[]): string | undefined
   return current;
 }
 
-/**
- * The sections of an article. On wide screens they stay in view beside the text, with the current
- * one marked; on small ones they fold away under their title.
- */
+/** The sections of an article, the one that is being read marked. */
 export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] }) {
   const current = useCurrentSection(outline);
-  const fold = useRef<HTMLDetailsElement>(null);
-  const close = () => fold.current?.removeAttribute('open');
-  const shown = useRef(outline);
-  // Another article begins folded; the first may have been unfolded before this runs.
-  useEffect(() => {
-    if (shown.current !== outline) fold.current?.removeAttribute('open');
-    shown.current = outline;
-  }, [outline]);
   return (
-    <nav className={classes.contents} aria-label="On this page" data-screen-only>
-      <p className={classes.title} aria-hidden>
-        On this page
-      </p>
-      <ListFold
-        ref={fold}
-        label="On this page"
-        count={`${outline.length} sections`}
-        className={classes.fold}
-      />
-      <ol className={classes.list}>
-        {outline.map(({ anchor, heading }) => (
-          <li key={anchor}>
-            <a
-              href={`#${anchor}`}
-              className={classes.link}
-              aria-current={anchor === current ? 'location' : undefined}
-              onClick={close}
-            >
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <PageContents
+      entries={outline.map(({ anchor, heading }) => ({ anchor, label: heading }))}
+      count={`${outline.length} sections`}
+      layout="beside"
+      current={current}
+    />
   );
 }

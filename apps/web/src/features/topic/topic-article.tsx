@@ -65,6 +65,7 @@ function ArticleSources({ details }: { details: ArticleDetails }) {
 const loadHeadingLinks = () => import('./heading-links').then((module) => module.HeadingLinks);
 
 interface TopicArticleProps {
+  slug: string;
   html: string;
   /** null for a text that no editor wrote. */
   details: ArticleDetails | null;
@@ -74,7 +75,7 @@ interface TopicArticleProps {
 }
 
 /** The article with its table of contents, the papers that decide, and its sources. */
-export function TopicArticle({ html, details, law, resources }: TopicArticleProps) {
+export function TopicArticle({ slug, html, details, law, resources }: TopicArticleProps) {
   const textRef = useRef<HTMLDivElement>(null);
   useArrival(textRef, html);
   const shown = useStateFirst(textRef, html);
@@ -82,7 +83,7 @@ export function TopicArticle({ html, details, law, resources }: TopicArticleProp
   const hasBody = html.trim() !== '';
   return (
     <div className={classes.layout}>
-      {details !== null && hasBody && <TableOfContents outline={details.outline} />}
+      {details !== null && hasBody && <TableOfContents key={slug} outline={details.outline} />}
       <div ref={textRef} className={classes.text}>
         {hasBody ? (
           <RichText html={shown} />

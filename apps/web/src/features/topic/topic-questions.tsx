@@ -1,8 +1,8 @@
 import type { ArticleQuestion } from '@hoa/core/schemas/library-question';
 import type { Topic } from '@hoa/core/schemas/topic';
 import { Button } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { memo } from 'react';
+import { MoreFold } from '../../components/more-fold';
 import { askPath, useAskLink } from '../../navigation/ask-link';
 import classes from './topic-questions.module.css';
 
@@ -58,13 +58,9 @@ export const TopicQuestions = memo(({ topic }: { topic: Topic }) => {
           <QuestionList questions={questions.slice(0, SHOWN)} />
           {folded.length > 0 && (
             // Another article begins folded.
-            <details key={slug} className={classes.more}>
-              <summary className="touch-row">
-                {`${folded.length} more questions`}
-                <IconChevronDown size={20} stroke={1.75} aria-hidden />
-              </summary>
+            <MoreFold key={slug} label={`${folded.length} more questions`}>
               <QuestionList questions={folded} />
-            </details>
+            </MoreFold>
           )}
         </div>
       )}

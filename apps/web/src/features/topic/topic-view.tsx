@@ -80,6 +80,7 @@ export function TopicView({ topic, law, tools, situationId }: TopicViewProps) {
         <div className="page">
           <TopicNotice topic={topic} body={body} />
           <TopicArticle
+            slug={topic.slug}
             html={body.html}
             details={topic.details}
             law={law}
