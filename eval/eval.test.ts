@@ -58,6 +58,21 @@ test('so do follow-ups, those of people who had not seen the library apart', () 
   expect(leads(true)).toBeGreaterThanOrEqual(REACHED.judgedFollowUpLeads);
 });
 
+test('whoever asks on after an answer is not declined, though the words alone are of anything', () => {
+  const index = libraryIndex(articles);
+  for (const [opening, question] of [
+    ['Can the HOA foreclose without going to court?', 'how do I find out which kind mine uses'],
+    [
+      'The board president is my neighbor and uses violations to get back at me over parking.',
+      'what kind of proof would I need for that',
+    ],
+  ] as const) {
+    const history = [{ question: opening, answer: '' }];
+    const { status } = answerFromLibrary(index, question, history);
+    expect([question, status]).not.toEqual([question, 'not-covered']);
+  }
+});
+
 test('a question that pages show, or that is suggested while typing, gets what editors wrote for it', () => {
   const index = libraryIndex(articles);
   const shown = articles

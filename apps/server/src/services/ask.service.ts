@@ -101,7 +101,7 @@ export function createAskService(deps: AskDependencies): AskService {
     const counted = limits.takeAiCall(caller.address);
     const passages = pickPassages(asked.sections, asked.bearing);
     const evidence = passages.map(readEvidence);
-    const [rule] = library.facts;
+    const rule = library.facts.find(({ statement }) => statement === library.lead);
     const [first] = evidence;
     // A rule of the law table opens the answer as it was checked, and in no other words.
     const opening: Opening | undefined = rule && first && [rule.statement, first, provenance(rule)];

@@ -1,6 +1,7 @@
 import { FEDERAL, stateByCode } from '../jurisdictions.ts';
 import { FactIndex } from '../law/fact-index.ts';
 import { EMPTY_LAW } from '../law/law-table.ts';
+import type { LawFact } from '../schemas/law.ts';
 import type { TopicRef } from '../schemas/topic.ts';
 import { contentStems } from '../search/content-stems.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
@@ -9,7 +10,7 @@ import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { askedStates, jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { chooseBeside } from './beside-fact.ts';
-import { bearingFacts, type ChosenFact, chooseRules, lackOf } from './choose-fact.ts';
+import { bearingFacts, type ChosenFact, chooseRules, lackOf, nearRules } from './choose-fact.ts';
 import { chooseLead, type Lead } from './choose-lead.ts';
 import {
   chooseAdvice,
@@ -123,16 +124,40 @@ function understandInState(
 
 /**
  * What a lead is worth: words of Spanish that the word list lacks are no gap of the library, and a
- * state that was chosen and not asked about is not told to be missing; nor is one whose rules bear
- * on the question, though none of them is sure to answer it.
+ * state that was chosen and not asked about is not told to be missing; one whose rules come near,
+ * though none of them is sure to answer, is told to have no clear one.
  */
-function judged(lead: Lead, isSpanish: boolean, isChosen: boolean, bearing: boolean): Lead {
+function judged(lead: Lead, isSpanish: boolean, isChosen: boolean, hasNear: boolean): Lead {
   const missing = isSpanish ? [] : lead.missing;
-  const lackedState = isChosen || bearing ? undefined : lead.lackedState;
+  const asked = isChosen ? undefined : lead.lackedState;
+  const lackedState = hasNear ? undefined : asked;
+  const unsureState = hasNear ? asked : undefined;
   const isOnlyGap =
     lead.missing.length > missing.length || (isChosen && lead.lackedState !== undefined);
-  const status = isOnlyGap && missing.length === 0 && lackedState === undefined;
-  return { ...lead, missing, lackedState, status: status ? 'answered' : lead.status };
+  const isAnswered = isOnlyGap && missing.length === 0 && asked === undefined;
+  return {
+    ...lead,
+    missing,
+    lackedState,
+    unsureState,
+    status: isAnswered ? 'answered' : lead.status,
+  };
+}
+
+/**
+ * What leads beside a rule of the law, if there is one. Without one, what an article tells of the
+ * asked state leads only where it answers: else what holds in general is more help.
+ */
+function leadBeside(
+  retrieval: Retrieval,
+  isShown: (excerpt: RankedExcerpt) => boolean,
+  rule: LawFact | undefined,
+): Lead | undefined {
+  const lead = chooseLead(retrieval, isShown);
+  const isOfState = lead !== undefined && lead.excerpt.excerpt.states.size > 0;
+  if (!isOfState || rule !== undefined || lead.status === 'answered') return lead;
+  const isOfAny = (one: RankedExcerpt) => isShown(one) || one.excerpt.states.size > 0;
+  return chooseLead(retrieval, isOfAny) ?? lead;
 }
 
 /**
@@ -160,17 +185,18 @@ export function answerFromLibrary(
   const isShown = ({ excerpt }: RankedExcerpt) => shown.includes(openingOf(excerpt.text));
   const first = parts.length === 1 ? understood : understand(index, parts[0], before);
   const asked = first.retrieval;
-  const found = chooseLead(asked, isShown) ?? chooseLead(asked);
-  if (found === undefined) return notCovered(retrieval, language);
   // A rule that was shown is shown again only to who asks for it again.
-  const isAsked = ({ fact: { statement }, isAskedAlone }: ChosenFact) =>
-    isAskedAlone || !shown.includes(statement.toLowerCase());
+  const isSaidBefore = ({ statement }: LawFact) => shown.includes(statement.toLowerCase());
+  const isAsked = ({ fact: rule, isAskedAlone }: ChosenFact) => isAskedAlone || !isSaidBefore(rule);
   const rules = [...new Set(chosen.filter(isAsked).map((one) => one.fact))];
   const [fact] = rules;
+  const found = leadBeside(asked, isShown, fact) ?? chooseLead(asked);
+  if (found === undefined) return notCovered(retrieval, language);
   const isChosen = english !== asAsked;
   const bearing = bearingFacts(retrieval, law.rules, english, rules);
-  const isBorneOn = bearing.some(({ state }) => state !== FEDERAL);
-  const lead = judged(found, language === 'es', isChosen, isBorneOn);
+  const ofState = bearing.filter(({ state }) => state !== FEDERAL);
+  const near = nearRules(ofState, rules, { whole: english, earlier }, isSaidBefore);
+  const lead = judged(found, language === 'es', isChosen, near.length > 0);
   const lack = fact && lackOf(fact, law.rules, retrieval, { whole: english, earlier, isChosen });
 
   const { passage, text } = lead.excerpt.excerpt;
@@ -200,7 +226,7 @@ export function answerFromLibrary(
   const support = fact === undefined ? bears() : chooseBeside(fact, lead, asked, isShown);
   const decidedBy = [...(about ?? passage.article).decidedBy];
   const { body, sources } = composeAnswer({
-    ...{ language, lead, rules, lack, second, others, advice, steps, support, decidedBy },
+    ...{ language, lead, rules, near, lack, second, others, advice, steps, support, decidedBy },
   });
   const cited = new Set(sources.map(({ slug }) => slug));
   const isLacking = lead.lackedState !== undefined && fact === undefined;
@@ -217,7 +243,7 @@ export function answerFromLibrary(
     status: fact === undefined ? lead.status : lack === undefined ? 'answered' : 'partial',
     lead: fact?.statement ?? text,
     missing: fact === undefined ? [...lacked, ...lead.missing] : [],
-    facts: rules,
+    facts: [...rules, ...near],
     language,
     mode: 'library',
     decidedBy,

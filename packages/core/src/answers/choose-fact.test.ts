@@ -72,6 +72,25 @@ test('the rule of the state that is named leads, with where it stands and when i
   );
 });
 
+test('a further rule of the state stands after the one that leads, with its section', () => {
+  const second = rule('VA', 'In Virginia a second meeting of owners needs half of that quorum.', {
+    ...{ id: 'va-second-meeting', citation: { act: 'Va. Code', section: '55.1-1816' } },
+  });
+  const other = rule('VA', 'In Virginia the quorum of a condominium meeting is 20 percent.', {
+    ...{ id: 'va-quorum-condominium', community: 'condominium' },
+  });
+  const question = 'What is the quorum of an owners meeting of our HOA in Virginia?';
+  const answer = answerFromLibrary(index, question, [], { rules: ready(VIRGINIA, second, other) });
+  expect(answer.facts).toEqual([VIRGINIA, second]);
+  expect(answer.sources.slice(0, 2).map(({ url }) => url)).toEqual([
+    '/law/virginia#va-quorum',
+    '/law/virginia#va-second-meeting',
+  ]);
+  expect(treeText(answer.body)).toMatch(
+    /\nAlso in Virginia law:\nAnnual meeting and quorum: In Virginia a second .*§ 55\.1-1816\. \[2\]\n/,
+  );
+});
+
 test('so does that of the state that a visitor chose, unless the question names another', () => {
   expect(ask('What quorum does a meeting of owners need?', 'VA').facts).toEqual([VIRGINIA]);
   expect(ask('What quorum does a meeting of owners need in Texas?', 'VA').facts).toEqual([

@@ -88,6 +88,11 @@ function chooseFact(
       library: evidence.near,
     });
     if (best === undefined || best.likelihood < RULE_ANSWERS) continue;
+    const { community } = best.fact;
+    // One of another kind of community than was told must be all the nearer to the matter.
+    const isOther =
+      kindTold(whole) !== undefined && !['both', 'federal', kindTold(whole)].includes(community);
+    if (isOther && best.likelihood < SURELY_ANSWERS) continue;
     const isCovered = isOurs || (evidence.association === 1 && best.likelihood >= SURELY_ANSWERS);
     return isCovered ? { fact: best.fact, isAskedAlone: alone.includes(text) } : undefined;
   }
@@ -136,6 +141,31 @@ export function lackOf(
   const told = kindTold(asked.whole) ?? kindTold(asked.earlier ?? '');
   const isOther = told !== undefined && told !== community;
   return isOther ? { what: 'kind', state: name, has: community } : undefined;
+}
+
+/** Rules shown at most, those that lead among them. */
+const MOST_SHOWN = 3;
+/** Further rules shown at most. */
+const MOST_NEAR = 2;
+
+/**
+ * Rules of the asked state that hold another half of the answer, or the answer itself where none is
+ * sure to: of the kind of community that was told, or of a planned community where none was.
+ *
+ * @param bearing best first
+ */
+export function nearRules(
+  bearing: readonly LawFact[],
+  leads: readonly LawFact[],
+  { whole, earlier = '' }: { whole: string; earlier: string | undefined },
+  isShown: (fact: LawFact) => boolean,
+): LawFact[] {
+  const told = kindTold(whole) ?? kindTold(earlier) ?? 'planned-community';
+  const isNear = (fact: LawFact) =>
+    (fact.community === told || fact.community === 'both') &&
+    !leads.includes(fact) &&
+    !isShown(fact);
+  return bearing.filter(isNear).slice(0, Math.min(MOST_NEAR, MOST_SHOWN - leads.length));
 }
 
 /**

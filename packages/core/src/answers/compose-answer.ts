@@ -4,6 +4,7 @@ import { factCitation } from '../citations/fact-evidence.ts';
 import { closestSentence } from '../citations/support.ts';
 import { jurisdiction } from '../jurisdictions.ts';
 import { lawQuestion } from '../law/law-questions.ts';
+import { citationText } from '../law/law-text.ts';
 import { factPath } from '../law/search-law.ts';
 import { topicPath } from '../library/library-article.ts';
 import type { AnswerLanguage, Citation } from '../schemas/answer.ts';
@@ -24,6 +25,8 @@ export interface AnswerParts {
   lead: Lead;
   /** The rules of the asked state, which then come first: one for each thing that is asked. */
   rules: readonly LawFact[];
+  /** Further rules of the state, which come after them. */
+  near: readonly LawFact[];
   /** What the first of them leaves open, and for which state. */
   lack: RuleLack | undefined;
   /** The answer to a second question, or what completes the first. */
@@ -49,20 +52,24 @@ function citation(quoted: Quoted): Citation {
   return { slug, title, heading: section.heading, url: pathOf(quoted), quote };
 }
 
+function questionLabel({ question }: LawFact): string {
+  return lawQuestion(question)?.label ?? question;
+}
+
 /** Whose rule on what: 'Virginia: Fine cap'. */
-function ruleName({ state, question }: LawFact): string {
-  return `${jurisdiction(state).name}: ${lawQuestion(question)?.label ?? question}`;
+function ruleName(fact: LawFact): string {
+  return `${jurisdiction(fact.state).name}: ${questionLabel(fact)}`;
 }
 
 /** Writes the tree of an answer, and numbers its sources as they are read. */
 export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citation[] } {
-  const { lead: found, rules, lack, second, others, advice, steps, support } = parts;
+  const { lead: found, rules, near, lack, second, others, advice, steps, support } = parts;
   const frame = FRAMES[parts.language];
   const writer = answerWriter(parts.language);
   const cited: Quoted[] = [];
   const marker = (quoted: Quoted): ElementContent[] => {
     const known = cited.findIndex((one) => isSameSection(one, quoted));
-    const number = rules.length + (known < 0 ? cited.push(quoted) : known + 1);
+    const number = rules.length + near.length + (known < 0 ? cited.push(quoted) : known + 1);
     return [{ type: 'text', value: ' ' }, writer.link(pathOf(quoted), `[${number}]`)];
   };
   const quote = (quoted: Quoted) => [writer.quote(quoted.text), ...marker(quoted)];
@@ -95,10 +102,25 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     });
   } else if (found.lackedState !== undefined) {
     blocks.push(gap(frame.noState(jurisdictionTitle(found.lackedState))), lead());
+  } else if (found.unsureState !== undefined) {
+    blocks.push(gap(frame.unsureState(jurisdictionTitle(found.unsureState))), lead());
   } else if (found.status === 'partial') {
     const lacking = found.missing.slice(0, 2).join('”, “');
     blocks.push(gap(lacking === '' ? frame.partly : frame.missing(lacking)), lead());
   } else blocks.push(lead());
+  const [firstNear] = near;
+  if (firstNear !== undefined) {
+    const { name } = jurisdiction(firstNear.state);
+    const items = near.map((fact, place): ElementContent[] => [
+      writer.label(writer.quote(`${questionLabel(fact)}:`)),
+      writer.own(' '),
+      writer.quote(`${fact.statement} ${citationText(fact.citation)}.`),
+      writer.own(' '),
+      writer.link(factPath(fact), `[${rules.length + place + 1}]`),
+    ]);
+    const heading = writer.paragraph(frame.nearRules(name, rules.length > 0));
+    blocks.push(writer.part('near-law', heading, writer.list('ul', items)));
+  }
   if (second !== undefined) blocks.push(writer.paragraph(...quote(second)));
   if (others.length > 0) {
     const items = others.map((one) => labelled(one.label, one));
@@ -129,6 +151,6 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
   }
   return {
     body: { type: 'root', children: blocks },
-    sources: [...rules.map(factCitation), ...cited.map(citation)],
+    sources: [...[...rules, ...near].map(factCitation), ...cited.map(citation)],
   };
 }

@@ -7,6 +7,10 @@ export interface Frame {
   /** What of the question the library says nothing on. */
   missing(words: string): string;
   noState(state: string): string;
+  /** Where rules of the state come near, and none of them clearly answers. */
+  unsureState(state: string): string;
+  /** Above further rules of the state, beside one that leads or without any. */
+  nearRules(state: string, isBeside: boolean): string;
   /** Above a rule of federal law, where the state asked about has none. */
   noStateBeside(state: string): string;
   /** Above a rule of another kind of community than the one asked about. */
@@ -40,6 +44,9 @@ const ENGLISH: Frame = {
   partly: 'The library covers your question only in part. The nearest it has:',
   missing: (words) => `The library has nothing on “${words}”. The nearest it has:`,
   noState: (state) => `The library has no ${state} rule on this. In general:`,
+  unsureState: (state) => `No ${state} rule in the library clearly answers this. In general:`,
+  nearRules: (state, isBeside) =>
+    isBeside ? `Also in ${state} law:` : `The ${state} rules that come nearest:`,
   noStateBeside: (state) => `The library has no ${state} rule on this. Federal law has one:`,
   otherKind: (state, kind) =>
     kind === 'condominium'
@@ -71,6 +78,10 @@ const SPANISH: Frame = {
   partly: 'La biblioteca responde a su pregunta solo en parte. Lo más cercano que tiene:',
   missing: (words) => `La biblioteca no dice nada sobre «${words}». Lo más cercano que tiene:`,
   noState: (state) => `La biblioteca no tiene ninguna norma de ${state} sobre esto. En general:`,
+  unsureState: (state) =>
+    `Ninguna norma de ${state} en la biblioteca responde con claridad. En general:`,
+  nearRules: (state, isBeside) =>
+    isBeside ? `También en la ley de ${state}:` : `Las normas de ${state} más cercanas:`,
   noStateBeside: (state) =>
     `La biblioteca no tiene ninguna norma de ${state} sobre esto. La ley federal tiene una:`,
   otherKind: (state, kind) =>

@@ -22,7 +22,8 @@ export function wordShare(words: readonly string[], own: ReadonlySet<string>): n
 }
 
 /** What an owner or a board calls a community, where that tells its kind. */
-const CONDOMINIUM = /\b(?:condo(?:minium)?s?|co-?owner|unit owners?)\b/i;
+const CONDOMINIUM =
+  /\b(?:condo(?:minium)?s?|co-?owner|unit owners?|(?:horizontal property )?regimes?)\b/i;
 const PLANNED =
   /\b(?:planned communit(?:y|ies)|home ?owners?['’]? associations?|property owners?['’]? associations?|[hp]oas?|subdivisions?|detached)\b/i;
 

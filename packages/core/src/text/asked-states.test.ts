@@ -34,6 +34,12 @@ test('a visitor names a state as people write it', () => {
     ['conneticut condo reserves', 'connecticut'],
     ['new jersy hoa election', 'new jersey'],
     ['north carolna fines', 'north carolina'],
+    ['townhome in gilbert az, can they fine me', 'arizona'],
+    ['my nc neighbors burn leaves', 'north carolina'],
+    ['our condo in pa floods', 'pennsylvania'],
+    ['condo in LA wants my keys', 'california'],
+    ['a house in New Orleans, LA', 'louisiana'],
+    ['rental cap on long island', 'new york'],
   ] as const) {
     expect([question, states(question)]).toEqual([question, [state]]);
   }
@@ -49,6 +55,8 @@ test('words that only look like the code of a state name none', () => {
     'They told me, as I said, to go',
     'mi casa tiene una multa',
     'my condo is on the 2nd fl',
+    'the 2nd fl condo leaks',
+    'the roof is il-fitting',
     'is that ok',
     'our reno took a year',
     'who approves a kitchen reno?',

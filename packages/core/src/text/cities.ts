@@ -19,7 +19,7 @@ const NAMES = [...STATE_OF_CITY.keys()]
  * 'late fee phoenix': no 'our reno'.
  */
 const CITY = new RegExp(String.raw`\b(?:${NAMES})(?![\w'’-])`, 'gi');
-const IN_A_PLACE = /\b(?:in|near|outside|around|from)(?: \w+)?\s$/i;
+const IN_A_PLACE = /\b(?:in|on|near|outside|around|from)(?: \w+)?\s$/i;
 const ITS_COMMUNITY =
   /^ (?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|homeowners?|association|law)s?\b/i;
 

@@ -99,24 +99,33 @@ export function statesOf(text: string): Set<string> {
 const ENGLISH_WORDS = new Set('AL CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '));
 /** Those that nobody writes right before 'hoa' or 'condo' for anything else. */
 const NEVER_WORDS_THERE = new Set('CO ID MA PA'.split(' '));
+/** Those that are no word after 'in': 'our condo in pa'. */
+const NEVER_WORDS_AFTER_IN = new Set('MA OH PA'.split(' '));
+/** Those that stand for nothing else in small letters either. */
+const NEVER_WORDS = new Set('AZ GA IL KS KY MN NC NH NJ NM NV NY SC TN TX UT WA WI WV'.split(' '));
 const OTHER_CAPITALS = new Set('AR CT MD MS MT NE SD VA'.split(' '));
 /** 'in TX', 'Tampa, FL'. */
 const CODE_IN_A_PLACE = /(?:\bin |, ?)([a-z]{2})\b(?! [a-z]+ing\b)/gi;
 /** 'TX', 'fl hoa', 'VA law': a code beside what only a state or its communities have. */
 const CODE_ALONE =
-  /\b([a-z]{2})\b(?!['’])(?=( (?:hoa|coa|poa|condo|condominium|planned communit(?:y|ie)|co-?op|townho(?:me|use)|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
+  /(?<!\d(?:st|nd|rd|th) )\b([a-z]{2})\b(?!['’-])(?=( (?:hoa|coa|poa|condo|condominium|planned communit(?:y|ie)|co-?op|townho(?:me|use)|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
 /** 'ny can the board ...', '... without a hearing tx': no 'mi casa', no '2nd fl'. */
 const CODE_AT_AN_END =
   /^(?!mi\b)[a-z]{2}(?= [a-z])|(?<=[a-z] )(?<!\d(?:st|nd|rd|th) )(?!mi\b)[a-z]{2}(?=\W*$)/g;
-const COLLOQUIAL = /\b(?:(fla|calif)\b\.?|(?:washington,? )?(?:d\.c\.|d\.?c\b))/gi;
-const STATE_OF_COLLOQUIAL: Record<string, string> = { fla: 'Florida', calif: 'California' };
+const COLLOQUIAL = /\b(?:(fla|calif|(?<=in )L\.?A)\b\.?|(?:washington,? )?(?:d\.c\.|d\.?c\b))/gi;
+const STATE_OF_COLLOQUIAL: Record<string, string> = {
+  fla: 'Florida',
+  calif: 'California',
+  // 'In LA' is Los Angeles to most who write it; Louisiana is 'New Orleans, LA'.
+  la: 'California',
+};
 /** A city that has the name of a state it is not in. */
 const NAMESAKE = /\bkansas city\b(?=,? (?:mo\b|missouri))/gi;
 
 /** The name of a code as it stands in a question; undefined for what is no state. */
 function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
   const capital = code.toUpperCase();
-  const isShouted = code === capital && !OTHER_CAPITALS.has(capital);
+  const isShouted = code === capital ? !OTHER_CAPITALS.has(capital) : NEVER_WORDS.has(capital);
   const isBeside = isBesideLaw && (code === capital || NEVER_WORDS_THERE.has(capital));
   if (ENGLISH_WORDS.has(capital) ? !isBeside : !(isBesideLaw || isShouted)) {
     return undefined;
@@ -139,19 +148,28 @@ const MOST_IN_SHORT = 1;
 /** Words that are no misspelling, though they are as near to a name. */
 const NO_NAMES = /^(?:indians?|georgina|virginal)$/i;
 
+/** What words were found to stand for: the law table is read in some ten thousand texts of few words. */
+const meantNames = new Map<string, string | undefined>();
+const MOST_MEANT = 20_000;
+
+/** The word of a state's name that a word in small letters is a misspelling of, if it is one. */
+function meantName(typed: string): string | undefined {
+  if (meantNames.has(typed)) return meantNames.get(typed);
+  const name = NO_NAMES.test(typed)
+    ? undefined
+    : LONG_NAMES_BY_LETTER.get(typed[0])?.find(
+        (one) =>
+          Math.abs(one.length - typed.length) <= 2 &&
+          !typed.startsWith(one) &&
+          editCost(typed, one) <= (one.length > LONG_NAME ? MOST_SLIPS : MOST_IN_SHORT),
+      );
+  if (meantNames.size < MOST_MEANT) meantNames.set(typed, name);
+  return name;
+}
+
 /** A question with the misspelled names of states as they are written. */
 function withSpelledNames(question: string): string {
-  return question.replace(/[a-z]{5,15}/gi, (word) => {
-    const typed = word.toLowerCase();
-    if (NO_NAMES.test(typed)) return word;
-    const name = LONG_NAMES_BY_LETTER.get(typed[0])?.find(
-      (one) =>
-        Math.abs(one.length - typed.length) <= 2 &&
-        !typed.startsWith(one) &&
-        editCost(typed, one) <= (one.length > LONG_NAME ? MOST_SLIPS : MOST_IN_SHORT),
-    );
-    return name ?? word;
-  });
+  return question.replace(/[a-z]{5,15}/gi, (word) => meantName(word.toLowerCase()) ?? word);
 }
 
 /**
@@ -168,12 +186,15 @@ function withNamesOfCodes(question: string): string {
   return withSpelledNames(question)
     .replace(NAMESAKE, ' ')
     .replace(COLLOQUIAL, (_, name?: string) =>
-      name === undefined ? 'District of Columbia' : (STATE_OF_COLLOQUIAL[name.toLowerCase()] ?? ''),
+      name === undefined
+        ? 'District of Columbia'
+        : (STATE_OF_COLLOQUIAL[name.toLowerCase().replace('.', '')] ?? ''),
     )
     .replace(CODE_IN_A_PLACE, (found, code: string) => {
       const capital = code.toUpperCase();
       const name = stateByCode(capital)?.name;
-      const isMeant = code === capital || !ENGLISH_WORDS.has(capital);
+      const isMeant =
+        code === capital || !ENGLISH_WORDS.has(capital) || NEVER_WORDS_AFTER_IN.has(capital);
       return name !== undefined && isMeant ? found.slice(0, -code.length) + name : found;
     })
     .replace(CODE_AT_AN_END, (code) => {
