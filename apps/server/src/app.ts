@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Steps } from '@hoa/core/search/steps';
 import type { DatabaseLocation } from '@hoa/db/open-database';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -22,6 +24,11 @@ import { type BuildIndex, wireServices } from './wiring/wire-services.ts';
 /** The portal, wired and ready to listen. */
 export interface App {
   http: FastifyInstance;
+  /**
+   * Makes what the first answers need, for some seconds, and lets requests in between; a question
+   * that comes before it is done makes the rest at once.
+   */
+  prepare(): Promise<void>;
   /** Stops taking requests, finishes those under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -55,6 +62,7 @@ async function wire(
   options: AppOptions,
   logger: Logger,
   closing: AsyncDisposableStack,
+  prepareLater: (steps: Steps<void>) => void,
 ): Promise<FastifyInstance> {
   const { config, onSyncProgress, buildIndex, provider = providerFrom(config) } = options;
   const brands = loadBrands(config);
@@ -77,7 +85,7 @@ async function wire(
   const servicesOn = (shown: LibraryStore) =>
     wireServices({
       ...{ config, storage, library: shown, provider, limitsStore, metrics, logger },
-      buildIndex,
+      ...{ buildIndex, prepareLater },
     });
   const traces = tracesFrom(config, logger);
   closing.defer(() => traces?.close());
@@ -110,8 +118,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logger = createLogger(options.config.LOG_LEVEL);
   const closing = new AsyncDisposableStack();
   try {
-    const http = await wire(options, logger, closing);
-    return { http, close: () => closing.disposeAsync() };
+    const preparing: Steps<void>[] = [];
+    const http = await wire(options, logger, closing, (steps) => preparing.push(steps));
+    return {
+      http,
+      async prepare() {
+        for (const steps of preparing) {
+          while (!closing.disposed && !steps.next().done) await turn();
+        }
+      },
+      close: () => closing.disposeAsync(),
+    };
   } catch (error) {
     await closing
       .disposeAsync()

@@ -80,6 +80,7 @@ export async function start({ pages }: { pages: boolean }): Promise<void> {
     const app = await createApp({ config, pages, onSyncProgress: showProgress });
     stopOnSignal(app);
     say(`The ${pages ? 'portal' : 'API'} is ready at ${await listen(app, config)}`);
+    await app.prepare();
   } catch (error) {
     failWith(error);
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import type { LibraryArticle } from '@hoa/core/library/library-article';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { DatabaseLocation } from '@hoa/db/open-database';
 import { type App, createApp } from '../app.ts';
@@ -21,12 +22,12 @@ export interface TestAppOptions {
 const indexes = new Map<string, LibraryIndex>();
 
 /** Indexes a library; one that was indexed before in this process gets the same index. */
-export const buildOnce: BuildIndex = (articles) => {
+export function* buildOnce(articles: readonly LibraryArticle[]): ReturnType<BuildIndex> {
   const key = createHash('sha256').update(JSON.stringify(articles)).digest('hex');
-  const index = indexes.get(key) ?? buildPortalIndex(articles);
+  const index = indexes.get(key) ?? (yield* buildPortalIndex(articles));
   indexes.set(key, index);
   return index;
-};
+}
 
 /** The real portal on a database of its own, quiet, with the whole library. Close it after use. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<App> {

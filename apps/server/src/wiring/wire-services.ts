@@ -10,9 +10,10 @@ import type { LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import type { Letter } from '@hoa/core/schemas/letter';
-import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
+import { indexInSteps } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { WordVectors } from '@hoa/core/search/sentence-encoder';
+import { finish, type Steps } from '@hoa/core/search/steps';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { LibraryStore } from '../library/library-store.ts';
@@ -32,14 +33,38 @@ function lettersFrom(logger: Logger): readonly Letter[] {
 }
 
 /** Makes the index that questions and searches are put to. */
-export type BuildIndex = (articles: readonly LibraryArticle[]) => LibraryIndex;
+export type BuildIndex = (articles: readonly LibraryArticle[]) => Steps<LibraryIndex>;
 
 let vectors: WordVectors | undefined;
 const wordVectors = () => (vectors ??= loadWordVectors());
 
 /** Indexes a library with the glossary and the word vectors, which are read once. */
 export const buildPortalIndex: BuildIndex = (articles) =>
-  buildLibraryIndex(articles, GLOSSARY, { vectors: wordVectors() });
+  indexInSteps(articles, GLOSSARY, { vectors: wordVectors() });
+
+/** The index of a library, made a step at a time, or all at once by who needs it before. */
+class IndexInMaking {
+  readonly #steps: Steps<LibraryIndex>;
+  #made: LibraryIndex | undefined;
+
+  constructor(steps: Steps<LibraryIndex>) {
+    this.#steps = steps;
+  }
+
+  /** Goes on with making it. */
+  *prepare(): Steps<void> {
+    while (this.#made === undefined) {
+      const { done, value } = this.#steps.next();
+      if (done) this.#made = value;
+      yield;
+    }
+  }
+
+  get(): LibraryIndex {
+    this.#made ??= finish(this.#steps);
+    return this.#made;
+  }
+}
 
 const rulesOf = new WeakMap<LawTable, FactIndex>();
 
@@ -66,24 +91,31 @@ export function wireServices(deps: {
   logger: Logger;
   /** Builds the index of a library; the portal's own where undefined. */
   buildIndex: BuildIndex | undefined;
+  /** Takes what the first answers need, to be made a step at a time. */
+  prepareLater: (steps: Steps<void>) => void;
 }): Services {
   const { config, storage, library, limitsStore, metrics, logger } = deps;
   const { database, keeper } = storage;
   const provider = deps.provider === null ? null : observeProvider(deps.provider, metrics);
-  const index = library.fromArticles(deps.buildIndex ?? buildPortalIndex);
+  const { buildIndex = buildPortalIndex } = deps;
+  const making = library.fromArticles((articles) => new IndexInMaking(buildIndex(articles)));
+  const index = () => making().get();
   const rules = () => indexRules(library.law);
   const suggester = library.fromArticles((articles) => new QuestionSuggester(articles));
   const weigh = library.fromArticles(weighWords);
-  // Made now, so that no visitor waits for the indexes or for the weights that answers are checked by.
-  const makeIndexes = () => {
+  function* prepare(): Steps<void> {
+    yield* making().prepare();
     // The first question reads much that all later ones find read.
     index().retrieve({ text: FIRST_QUESTION });
+    yield;
     suggester();
-    rules();
-  };
-  library.onReplace(makeIndexes);
-  makeIndexes();
-  if (provider !== null) weigh();
+    yield;
+    yield* rules().prepare();
+    // The weights that answers are checked by.
+    if (provider !== null) weigh();
+  }
+  library.onReplace(() => finish(prepare()));
+  deps.prepareLater(prepare());
   // A file with a fault is left out; the check of the content explains it.
   const { guides, problems } = readGuides();
   for (const problem of problems) logger.warn(`guides/${problemText(problem)}`);

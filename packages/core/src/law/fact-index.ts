@@ -1,6 +1,7 @@
 import type { LawFact } from '../schemas/law.ts';
 import { encoderOf, type SentenceEncoder, type WordVectors } from '../search/sentence-encoder.ts';
 import { Speller } from '../search/spelling.ts';
+import { finish, type Steps } from '../search/steps.ts';
 import { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
 import {
@@ -30,6 +31,8 @@ export interface FoundFact extends RatedFact {
 const HOLDS_FOR_ALL: ReadonlySet<string> = new Set<LawFact['community']>(['both', 'federal']);
 /** So far ahead is as good as certain. */
 const MOST_AHEAD = 3;
+/** Texts that are read in a step. */
+const READ_AT_ONCE = 200;
 /** A misspelled word this long is read as the one it stands for. */
 const CORRECTED_CHARS = 5;
 
@@ -94,7 +97,9 @@ export class FactIndex {
   /** The rows of all rules on one matter, and of those on one question of the table. */
   readonly #twins = new RowGroups();
   readonly #kins = new RowGroups();
-  readonly #texts: readonly string[];
+  /** What the rules say and are asked, without whose they are. */
+  readonly #texts: string[] = [];
+  readonly #reading: Steps<void>;
   /** Made at the first word that no vector is known of. */
   #speller: Speller | undefined;
 
@@ -102,9 +107,7 @@ export class FactIndex {
   constructor({ facts, asked }: Pick<LawTable, 'facts' | 'asked'>, vectors?: WordVectors) {
     this.facts = facts;
     this.#encoder = vectors && encoderOf(vectors);
-    const texts = facts.map(({ id, statement }) =>
-      [statement, ...(asked.get(id) ?? [])].map(withoutWhose),
-    );
+    const texts = facts.map(({ id, statement }) => [statement, ...(asked.get(id) ?? [])]);
     let rows = 0;
     this.#read = facts.map((fact, at) => {
       const from = rows;
@@ -116,13 +119,25 @@ export class FactIndex {
         kin: this.#kins.add(fact.question, count),
       };
     });
-    this.#texts = texts.flat();
+    const dimensions = this.#encoder?.dimensions ?? 0;
+    this.#rows = new VectorTable(this.#encoder === undefined ? 0 : rows, dimensions);
+    this.#reading = this.#readTexts(texts.flat());
+  }
+
+  /** Makes ready what the first question would wait for, a step at a time. */
+  *prepare(): Steps<void> {
+    yield* this.#reading;
+  }
+
+  *#readTexts(texts: readonly string[]): Steps<void> {
     const encoder = this.#encoder;
-    this.#rows = new VectorTable(encoder === undefined ? 0 : rows, encoder?.dimensions ?? 0);
-    if (encoder !== undefined)
-      this.#texts.forEach((text, row) => {
-        this.#rows.set(row, encoder.encode(text));
-      });
+    if (encoder === undefined) return;
+    for (const [row, text] of texts.entries()) {
+      const plain = withoutWhose(text);
+      this.#texts.push(plain);
+      this.#rows.set(row, encoder.encode(plain));
+      if (row % READ_AT_ONCE === 0) yield;
+    }
   }
 
   /**
@@ -138,6 +153,7 @@ export class FactIndex {
   ): FoundFact[] {
     const encoder = this.#encoder;
     if (encoder === undefined) return [];
+    finish(this.#reading);
     const asked = this.#spelled(withoutWhose(text), encoder);
     const kind = kindTold(text) ?? kindTold(around) ?? 'planned-community';
     const words = plainWords(asked);

@@ -16,6 +16,7 @@ import { retrieve } from './retrieve.ts';
 import { searchLibrary } from './search-library.ts';
 import { encoderOf, type WordVectors } from './sentence-encoder.ts';
 import { type Correction, Speller } from './spelling.ts';
+import { finish, type Steps } from './steps.ts';
 import { everydayForms, namesWithPairs, tieSynonyms } from './synonyms.ts';
 
 /**
@@ -51,18 +52,23 @@ export interface IndexOptions {
  * Builds the index over a library: some 3 s for 120 articles. It reads nothing but its
  * arguments and gives the same order for the same library always; ties go to the lower topic id.
  */
-export function buildLibraryIndex(
+export function buildLibraryIndex(...library: Parameters<typeof indexInSteps>): LibraryIndex {
+  return finish(indexInSteps(...library));
+}
+
+/** The same a step at a time. */
+export function* indexInSteps(
   articles: readonly LibraryArticle[],
   glossary: readonly GlossaryTerm[],
   { vectors, settings = RANKING }: IndexOptions = {},
-): LibraryIndex {
+): Steps<LibraryIndex> {
   const ordered = articles.toSorted((a, b) => a.topicId - b.topicId);
   const sections = ordered.flatMap((article) => article.sections);
   const bySlug = new Map(ordered.map((article) => [article.slug, article]));
   const lexicon = new Lexicon();
-  const index = indexArticles(ordered, namesWithPairs(glossary), lexicon, settings);
+  const index = yield* indexArticles(ordered, namesWithPairs(glossary), lexicon, settings);
   const encoder = vectors && encoderOf(vectors);
-  const passages = indexPassages(ordered, lexicon, index.idf, settings, encoder);
+  const passages = yield* indexPassages(ordered, lexicon, index.idf, settings, encoder);
   const reader = {
     lexicon,
     synonyms: tieSynonyms(glossary, lexicon),

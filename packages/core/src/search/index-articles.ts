@@ -5,6 +5,7 @@ import { type Postings, PostingsBuilder } from './postings.ts';
 import type { RankingSettings } from './ranking-settings.ts';
 import { rarities } from './rarity.ts';
 import { type ReadArticle, readArticle } from './read-article.ts';
+import type { Steps } from './steps.ts';
 import { ConceptSums } from './sum-concepts.ts';
 
 /** The inverted index over articles, their sections and their aliases. */
@@ -52,13 +53,17 @@ function indexAliases(read: readonly ReadArticle[], idf: Float32Array, termCount
  *
  * @param names texts whose neighbouring words are indexed as pairs, besides aliases and headings
  */
-export function indexArticles(
+export function* indexArticles(
   articles: readonly LibraryArticle[],
   names: readonly string[],
   lexicon: Lexicon,
   settings: RankingSettings,
-): ArticlePostings {
-  const read = articles.map((article) => readArticle(article, lexicon));
+): Steps<ArticlePostings> {
+  const read: ReturnType<typeof readArticle>[] = [];
+  for (const article of articles) {
+    read.push(readArticle(article, lexicon));
+    yield;
+  }
   for (const { aliases, sections } of read) {
     for (const alias of aliases) lexicon.learnPairs(alias);
     for (const { heading } of sections) for (const text of heading) lexicon.learnPairs(text);

@@ -8,6 +8,7 @@ import { type Excerpt, excerptsOf, type Passage, passagesOf } from './passages.t
 import type { RankingSettings } from './ranking-settings.ts';
 import { rarities } from './rarity.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
+import type { Steps } from './steps.ts';
 import { ConceptSums } from './sum-concepts.ts';
 import { wordsOf } from './words.ts';
 
@@ -88,6 +89,8 @@ function readSection({ article, section }: Passage, lexicon: Lexicon): ReadSecti
   };
 }
 
+/** Passages that are read in a step. */
+const READ_AT_ONCE = 100;
 /** Every row is compared with every question, 2 ms for so many; beyond it words alone are. */
 const MOST_COMPARED = 150_000;
 
@@ -95,12 +98,12 @@ function meaningOf(
   passages: readonly Passage[],
   places: PassagePlaces,
   encoder: SentenceEncoder,
-): MeaningIndex | undefined {
+): Steps<MeaningIndex> | undefined {
   const rows = passages.reduce(
     (sum, { questions, asked }) => sum + 1 + questions.length + asked.length,
     0,
   );
-  return rows > MOST_COMPARED ? undefined : new MeaningIndex(passages, places, encoder);
+  return rows > MOST_COMPARED ? undefined : MeaningIndex.inSteps(passages, places, encoder);
 }
 
 /** A question without its punctuation and capitals. */
@@ -135,13 +138,13 @@ function sectionsOf(passages: readonly Passage[]): Uint32Array {
  * @param idf rarity of each term over the articles
  * @param encoder tells what words mean; without it only the words themselves are compared
  */
-export function indexPassages(
+export function* indexPassages(
   articles: readonly LibraryArticle[],
   lexicon: Lexicon,
   idf: Float32Array,
   { passage: fields, k1 }: RankingSettings,
   encoder: SentenceEncoder | undefined,
-): PassageIndex {
+): Steps<PassageIndex> {
   const byArticle = articles.map(passagesOf);
   const passages = byArticle.flat();
   const firstPassage = new Uint32Array(articles.length + 1);
@@ -152,25 +155,34 @@ export function indexPassages(
     articleOf.fill(id, first, first + own.length);
   });
   const sectionOf = sectionsOf(passages);
-  const documents = passages.map(({ article, section, text, leadIn, questions, asked }) => ({
+  const readFields = ({ article, section, text, leadIn, questions, asked }: Passage) => ({
     text: [lexicon.sequence(text)],
     leadIn: [lexicon.sequence(leadIn)],
     heading: [lexicon.sequence(section.heading)],
     title: [lexicon.sequence(article.title)],
     questions: questions.map((question) => lexicon.sequence(question)),
     asked: asked.map((question) => lexicon.sequence(question)),
-  }));
+  });
+  const documents: ReturnType<typeof readFields>[] = [];
+  for (const passage of passages) {
+    documents.push(readFields(passage));
+    if (documents.length % READ_AT_ONCE === 0) yield;
+  }
   const postings = indexFields(documents, fields, k1, lexicon);
   const rarity = rarities(postings, passages.length, lexicon.size, 0);
   const read = new Map<number, ReadPassage>();
   const sections = new WeakMap<Section, ReadSection>();
+  yield;
   const written = byQuestion(passages);
+  yield;
+  const compared = encoder && meaningOf(passages, { sectionOf, articleOf }, encoder);
+  const meaning = compared && (yield* compared);
   return {
     passages,
     firstPassage,
     articleOf,
     sectionOf,
-    meaning: encoder && meaningOf(passages, { sectionOf, articleOf }, encoder),
+    meaning,
     sums: new ConceptSums(postings, rarity, passages.length),
     writtenFor: (question) => written.get(inPlainWords(question)),
     read(id) {

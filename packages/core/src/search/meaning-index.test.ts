@@ -5,6 +5,7 @@ import { MeaningIndex } from './meaning-index.ts';
 import { passagesOf } from './passages.ts';
 import { cosine, SentenceEncoder } from './sentence-encoder.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
+import { finish } from './steps.ts';
 
 /** Two directions: votes and pests; 'headcount' lies near 'quorum'. */
 const VECTORS = {
@@ -52,7 +53,7 @@ describe('how near a question lies to the library', () => {
   const articleOf = Uint32Array.from(passages, ({ article }) => articles.indexOf(article.slug));
   const sections = [...new Set(passages.map(({ section }) => section))];
   const sectionOf = Uint32Array.from(passages, ({ section }) => sections.indexOf(section));
-  const meaning = new MeaningIndex(passages, { sectionOf, articleOf }, encoder);
+  const meaning = finish(MeaningIndex.inSteps(passages, { sectionOf, articleOf }, encoder));
   const asked = encoder.encode('what headcount');
   const near = meaning.nearness(asked);
 

@@ -1,8 +1,11 @@
 import { NearWords, WordCosines } from './near-words.ts';
 import type { Excerpt, Passage } from './passages.ts';
 import { normalize, type SentenceEncoder } from './sentence-encoder.ts';
+import type { Steps } from './steps.ts';
 import { VectorTable } from './vector-table.ts';
 
+/** Passages that are read in a step. */
+const READ_AT_ONCE = 40;
 /** What title and heading count beside the words that stand under them. */
 export const NAMES_WEIGHT = 0.5;
 
@@ -42,22 +45,43 @@ export class MeaningIndex {
   /** The passage of each row. */
   readonly #passageOf: Uint32Array;
 
-  constructor(passages: readonly Passage[], places: PassagePlaces, encoder: SentenceEncoder) {
+  private constructor(
+    places: PassagePlaces,
+    encoder: SentenceEncoder,
+    known: ReadonlySet<number>,
+    passageOf: Uint32Array,
+  ) {
     this.#encoder = encoder;
     this.#places = places;
-    const rows = passages.map(({ text, questions, asked }) => [text, ...questions, ...asked]);
-    this.#passageOf = Uint32Array.from(rows.flatMap((texts, passage) => texts.map(() => passage)));
-    this.#rows = new VectorTable(this.#passageOf.length, encoder.dimensions);
-    const known = passages.map((one) => encoder.wordRowsOf(`${one.text} ${namesOf(one)}`));
-    this.#cosines = new WordCosines(encoder, new Set(known.flatMap((used) => [...used])));
+    this.#passageOf = passageOf;
+    this.#rows = new VectorTable(passageOf.length, encoder.dimensions);
+    this.#cosines = new WordCosines(encoder, known);
+  }
+
+  /** Reads the passages, those of some milliseconds a step. */
+  static *inSteps(
+    passages: readonly Passage[],
+    places: PassagePlaces,
+    encoder: SentenceEncoder,
+  ): Steps<MeaningIndex> {
+    const texts = passages.map(({ text, questions, asked }) => [text, ...questions, ...asked]);
+    const passageOf = Uint32Array.from(texts.flatMap((own, passage) => own.map(() => passage)));
+    const known = new Set<number>();
+    for (const [id, passage] of passages.entries()) {
+      for (const row of encoder.wordRowsOf(`${passage.text} ${namesOf(passage)}`)) known.add(row);
+      if (id % READ_AT_ONCE === 0) yield;
+    }
+    const meaning = new MeaningIndex(places, encoder, known, passageOf);
     let row = 0;
-    passages.forEach((passage, id) => {
-      const names = this.#namesIn(passage);
-      for (const text of rows[id] ?? []) {
-        this.#rows.set(row, this.encodeIn(passage, text, names));
+    for (const [id, passage] of passages.entries()) {
+      const names = meaning.#namesIn(passage);
+      for (const text of texts[id] ?? []) {
+        meaning.#rows.set(row, meaning.encodeIn(passage, text, names));
         row += 1;
       }
-    });
+      if (id % READ_AT_ONCE === 0) yield;
+    }
+    return meaning;
   }
 
   /** What an excerpt means under the names it stands under; kept, as the same ones come back. */

@@ -39,8 +39,8 @@ export class SentenceEncoder {
   readonly #rowOf: Map<string, number>;
   /** How many rows are those of single words. */
   readonly #singles: number;
-  /** The rows of pairs, by the rows of their words. */
-  readonly #pairs = new Map<number, number>();
+  /** The rows of pairs: at the row of the first word, by that of the second. */
+  readonly #pairs: (Map<number, number> | undefined)[];
   /** Words as they are written, so that a text is read without changing its words. */
   readonly #written = new Map<string, number>();
   readonly #lengths: Float32Array;
@@ -54,9 +54,12 @@ export class SentenceEncoder {
     const firstPair = words.findIndex((word) => word.includes(PAIR_MARK));
     this.#singles = firstPair < 0 ? words.length : firstPair;
     this.#rowOf = new Map(words.slice(0, this.#singles).map((word, row) => [word, row]));
+    this.#pairs = new Array(this.#singles);
     for (let row = this.#singles; row < words.length; row++) {
       const [first = '', second = ''] = (words[row] ?? '').split(PAIR_MARK);
-      this.#pairs.set(this.#pairKey(this.#rowOf.get(first), this.#rowOf.get(second)), row);
+      const [one, other] = [this.#rowOf.get(first), this.#rowOf.get(second)];
+      if (one === undefined || other === undefined) continue;
+      this.#pairs[one] = (this.#pairs[one] ?? new Map<number, number>()).set(other, row);
     }
     this.#metIn = new Uint32Array(words.length);
     this.#lengths = Float32Array.from(words, (_, row) =>
@@ -137,14 +140,10 @@ export class SentenceEncoder {
     scanWords(text, (from, to) => {
       const row = this.#row(text.slice(from, to));
       if (row >= 0) meet(row);
-      const pair = before < 0 || row < 0 ? undefined : this.#pairs.get(this.#pairKey(before, row));
+      const pair = before < 0 || row < 0 ? undefined : this.#pairs[before]?.get(row);
       if (pair !== undefined) meet(pair);
       before = row;
     });
-  }
-
-  #pairKey(first = -1, second = -1): number {
-    return first * this.#singles + second;
   }
 
   #row(word: string): number {
