@@ -1,3 +1,4 @@
+import { ANSWER_PARTS } from '@hoa/core/answers/answer-tree';
 import type { Options as Schema } from 'rehype-sanitize';
 import type { LinkPolicy } from './safe-href.ts';
 
@@ -81,7 +82,7 @@ export const ANSWER_ALLOW_LIST: AllowList = {
     ...TEXT,
     attributes: {
       ...TEXT.attributes,
-      section: [['dataPart', 'lead', 'other', 'gap', 'next', 'law', 'papers', 'also', 'nearest']],
+      section: [['dataPart', ...ANSWER_PARTS]],
       // What an answer in another language quotes is marked as English.
       span: [...TERM_MARK, ['lang', 'en']],
     },

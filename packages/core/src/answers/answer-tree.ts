@@ -5,19 +5,21 @@ import type { AnswerLanguage } from '../schemas/answer.ts';
 
 /**
  * What a part of an answer is for, so that a page can draw it: the words that answer, what may
- * answer instead, what is not covered, what to do, a rule of law with its date, further rules, where to look, what
- * else may help, the nearest topics.
+ * answer instead, what is not covered, what to do, a rule of law with its date,
+ * further rules, where to look, what else may help, the nearest topics.
  */
-type AnswerPart =
-  | 'lead'
-  | 'other'
-  | 'gap'
-  | 'next'
-  | 'law'
-  | 'near-law'
-  | 'papers'
-  | 'also'
-  | 'nearest';
+export const ANSWER_PARTS = [
+  'lead',
+  'other',
+  'gap',
+  'next',
+  'law',
+  'near-law',
+  'papers',
+  'also',
+  'nearest',
+] as const;
+type AnswerPart = (typeof ANSWER_PARTS)[number];
 
 /** Builds the tree of an answer; what it quotes is marked as English in another frame. */
 export interface AnswerWriter {
