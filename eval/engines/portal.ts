@@ -1,6 +1,6 @@
 import { loadWordVectors } from '@hoa/content/word-vectors';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
-import { treeText } from '@hoa/core/answers/answer-tree';
+import { saidText, treeText } from '@hoa/core/answers/answer-tree';
 import type { Turn } from '@hoa/core/answers/conversation';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
@@ -15,7 +15,7 @@ export function portalAnswer(index: LibraryIndex, question: EvalQuestion): Engin
   const history: Turn[] = [];
   for (const before of question.history) {
     const { body } = answerFromLibrary(index, before, history);
-    history.push({ question: before, answer: treeText(body) });
+    history.push({ question: before, answer: saidText(body) });
   }
   const { body, sources, status, lead, sections } = answerFromLibrary(
     index,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
-import { treeText } from '@hoa/core/answers/answer-tree';
+import { saidText } from '@hoa/core/answers/answer-tree';
 import { provenance } from '@hoa/core/answers/choose-fact';
 import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
 import { readEvidence } from '@hoa/core/citations/evidence';
@@ -92,7 +92,7 @@ export function createAskService(deps: AskDependencies): AskService {
       ...(guide && { guide: { slug: guide.slug, title: guide.title } }),
       answerId: randomUUID(),
     };
-    const text = treeText(body);
+    const text = saidText(body);
     return { question, conversation, caller, library: finished, text, sections, bearing, at };
   }
 

@@ -4,7 +4,7 @@ import { GLOSSARY } from '../glossary/glossary.ts';
 import { answerSchema } from '../schemas/answer.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
-import { treeText } from './answer-tree.ts';
+import { saidText, treeText } from './answer-tree.ts';
 import type { Turn } from './conversation.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
@@ -15,7 +15,7 @@ function ask(question: string, before: readonly string[] = []) {
   const history: Turn[] = [];
   for (const earlier of before) {
     const { body } = answerFromLibrary(index, earlier, history);
-    history.push({ question: earlier, answer: treeText(body) });
+    history.push({ question: earlier, answer: saidText(body) });
   }
   const { body, sections, ...answer } = answerFromLibrary(index, question, history);
   return { ...answer, response: treeText(body), sections };

@@ -64,6 +64,17 @@ export function answerWriter(language: AnswerLanguage): AnswerWriter {
   };
 }
 
+/** Parts that stand beside what an answer says: the next question may still be answered by them. */
+const BESIDE: ReadonlySet<unknown> = new Set<AnswerPart>(['other', 'near-law', 'papers', 'also']);
+
+/** What an answer says, in plain text, for the memory of its conversation. */
+export function saidText({ children }: Root): string {
+  const said = children.filter(
+    (one) => one.type !== 'element' || !BESIDE.has(one.properties.dataPart),
+  );
+  return treeText({ type: 'root', children: said });
+}
+
 /** The words of a tree, a block on a line. */
 export function treeText(root: Root): string {
   return inlineRuns(root)

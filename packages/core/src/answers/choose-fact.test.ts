@@ -5,7 +5,7 @@ import type { LawFact } from '../schemas/law.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
-import { treeText } from './answer-tree.ts';
+import { saidText, treeText } from './answer-tree.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
 const index = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
@@ -182,14 +182,14 @@ test('two questions get a rule each, in the order in which they were asked', () 
 
 test('a follow-up may ask for the same rule again', () => {
   const first = 'What is the quorum in Virginia?';
-  const history = [{ question: first, answer: treeText(ask(first).body) }];
+  const history = [{ question: first, answer: saidText(ask(first).body) }];
   const again = answerFromLibrary(index, 'and what is the quorum?', history, { rules });
   expect(again.facts).toEqual([VIRGINIA]);
 });
 
 test('a follow-up is about the state it names, else that of the conversation, else the one chosen', () => {
   const first = 'What quorum does a meeting of owners need in Virginia?';
-  const history = [{ question: first, answer: treeText(ask(first).body) }];
+  const history = [{ question: first, answer: saidText(ask(first).body) }];
   const next = (question: string, state?: string) =>
     answerFromLibrary(index, question, history, { rules, state });
   expect(next('what about in Texas?').facts).toEqual([facts[0]]);

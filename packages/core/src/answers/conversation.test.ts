@@ -3,7 +3,7 @@ import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
-import { treeText } from './answer-tree.ts';
+import { saidText, treeText } from './answer-tree.ts';
 import type { Turn } from './conversation.ts';
 import { QUORUM_BY_STATE, SMALL_LIBRARY } from './small-library.fixture.ts';
 
@@ -48,7 +48,7 @@ function converse(...questions: string[]) {
   const history: Turn[] = [];
   return questions.map((question) => {
     const answer = answerFromLibrary(index, question, history);
-    history.push({ question, answer: treeText(answer.body) });
+    history.push({ question, answer: saidText(answer.body) });
     return answer;
   });
 }

@@ -40,6 +40,7 @@ test('a visitor names a state as people write it', () => {
     ['condo in LA wants my keys', 'california'],
     ['a house in New Orleans, LA', 'louisiana'],
     ['rental cap on long island', 'new york'],
+    ['Our Richmond VA board fined us', 'virginia'],
   ] as const) {
     expect([question, states(question)]).toEqual([question, [state]]);
   }

@@ -109,6 +109,8 @@ const CODE_IN_A_PLACE = /(?:\bin |, ?)([a-z]{2})\b(?! [a-z]+ing\b)/gi;
 /** 'TX', 'fl hoa', 'VA law': a code beside what only a state or its communities have. */
 const CODE_ALONE =
   /(?<!\d(?:st|nd|rd|th) )\b([a-z]{2})\b(?!['’-])(?=( (?:hoa|coa|poa|condo|condominium|planned communit(?:y|ie)|co-?op|townho(?:me|use)|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
+/** 'Richmond VA': after the name of a town even what stands for something else elsewhere. */
+const CODE_AFTER_A_TOWN = /(?<=\b[A-Z][a-z]{3,} )(?:CT|MD|MT|NE|SD|VA)\b(?! loans?\b)/g;
 /** 'ny can the board ...', '... without a hearing tx': no 'mi casa', no '2nd fl'. */
 const CODE_AT_AN_END =
   /^(?!mi\b)[a-z]{2}(?= [a-z])|(?<=[a-z] )(?<!\d(?:st|nd|rd|th) )(?!mi\b)[a-z]{2}(?=\W*$)/g;
@@ -197,6 +199,7 @@ function withNamesOfCodes(question: string): string {
         code === capital || !ENGLISH_WORDS.has(capital) || NEVER_WORDS_AFTER_IN.has(capital);
       return name !== undefined && isMeant ? found.slice(0, -code.length) + name : found;
     })
+    .replace(CODE_AFTER_A_TOWN, (code) => stateByCode(code)?.name ?? code)
     .replace(CODE_AT_AN_END, (code) => {
       const capital = code.toUpperCase();
       const isNoState = ENGLISH_WORDS.has(capital) || OTHER_CAPITALS.has(capital);
