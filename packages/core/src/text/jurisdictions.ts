@@ -122,7 +122,8 @@ const STATE_OF_COLLOQUIAL: Record<string, string> = {
   la: 'California',
 };
 /** A city that has the name of a state it is not in. */
-const NAMESAKE = /\bkansas city\b(?=,? (?:mo\b|missouri))/gi;
+const NAMESAKE =
+  /\bkansas city\b(?=,? (?:mo\b|missouri))|\bkentucky(?= blue ?grass)|\bvirginia(?= creeper)/gi;
 
 /** The name of a code as it stands in a question; undefined for what is no state. */
 function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
