@@ -77,13 +77,16 @@ test.each([
   'What is the most an Oklahoma HOA can fine a homeowner?',
   'Who fixes a roof leak in a Missouri condo?',
   'What does a treasurer do in Washington?',
-  'How do I bake bread for the potluck in Texas?',
 ])('no rule of the state is given for "%s"', (question) => {
   expect(ruleFor(question)).toBe('none');
 });
 
 test.each([
   ['how much can my hoa fine me in texas', 'tx-fine-cap'],
+  [
+    'at what age does a florida condo building need a milestone inspection, and how often after',
+    'fl-structural-inspection-condominium',
+  ],
   ['what insurance must i carry as a condo owner in washington dc', 'dc-insurance-owner'],
   ['south carolina hoa has to record its rules', 'sc-recorded-rules'],
   ['pennsylvania condo proxy how long is it valid', 'pa-ballots-proxies-condominium'],

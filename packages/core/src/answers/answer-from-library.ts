@@ -1,4 +1,4 @@
-import { FEDERAL, stateByCode } from '../jurisdictions.ts';
+import { FEDERAL } from '../jurisdictions.ts';
 import { FactIndex } from '../law/fact-index.ts';
 import { EMPTY_LAW } from '../law/law-table.ts';
 import type { LawFact } from '../schemas/law.ts';
@@ -7,7 +7,7 @@ import { contentStems } from '../search/content-stems.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
 import { withoutVerdict } from '../search/quotable.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
-import { askedStates, jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
+import { jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { chooseBeside } from './beside-fact.ts';
 import { bearingFacts, type ChosenFact, chooseRules, lackOf, nearRules } from './choose-fact.ts';
@@ -20,19 +20,13 @@ import {
   type Quoted,
 } from './choose-more.ts';
 import { composeAnswer } from './compose-answer.ts';
-import {
-  retrieveSecond,
-  type Talk,
-  type Turn,
-  talkOf,
-  type Understood,
-  understand,
-} from './conversation.ts';
+import { retrieveSecond, type Talk, type Turn, understand } from './conversation.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
 import { nextQuestions } from './next-questions.ts';
 import { notCovered } from './not-covered.ts';
 import { readLanguage } from './spanish.ts';
 import { splitQuestion } from './split-question.ts';
+import { understandInState } from './understand-in-state.ts';
 
 const NO_LAW: AskedLaw = { rules: new FactIndex(EMPTY_LAW) };
 /** Topics offered to read next. */
@@ -97,56 +91,22 @@ function openingOf(text: string): string {
   return withoutVerdict(text).slice(0, RECOGNISED_CHARS).toLowerCase();
 }
 
-/** A question of a visitor who chose a state is about that state, unless it names one. */
-function inState(question: string, state: string | undefined): string {
-  const name = state === undefined ? undefined : stateByCode(state)?.name;
-  return name === undefined || askedStates(question).size > 0 ? question : `${question} (${name})`;
-}
-
-/** Reads a question about the state it names, else that of its conversation, else the one chosen. */
-function understandInState(
-  index: LibraryIndex,
-  question: string,
-  history: readonly string[],
-  chosen: string | undefined,
-): { before: Talk | undefined; english: string; understood: Understood } {
-  const before = talkOf(index, history);
-  const english = inState(question, chosen);
-  const isTold = history.some((one) => askedStates(one).size > 0);
-  if (english !== question && isTold) {
-    const understood = understand(index, question, before);
-    const { goesOn, retrieval } = understood;
-    if (goesOn && retrieval.wanted.states.size > 0)
-      return { before, english: question, understood };
-  }
-  return { before, english, understood: understand(index, english, before) };
-}
-
 /**
  * What a lead is worth: words of Spanish that the word list lacks are no gap of the library, and a
- * state that was chosen and not asked about is not told to be missing; one whose rules come near,
- * though none of them is sure to answer, is told to have no clear one.
+ * state that was chosen and not asked about is not told to be missing.
  */
-function judged(lead: Lead, isSpanish: boolean, isChosen: boolean, hasNear: boolean): Lead {
+function judged(lead: Lead, isSpanish: boolean, isChosen: boolean): Lead {
   const missing = isSpanish ? [] : lead.missing;
-  const asked = isChosen ? undefined : lead.lackedState;
-  const lackedState = hasNear ? undefined : asked;
-  const unsureState = hasNear ? asked : undefined;
+  const lackedState = isChosen ? undefined : lead.lackedState;
   const isOnlyGap =
     lead.missing.length > missing.length || (isChosen && lead.lackedState !== undefined);
-  const isAnswered = isOnlyGap && missing.length === 0 && asked === undefined;
-  return {
-    ...lead,
-    missing,
-    lackedState,
-    unsureState,
-    status: isAnswered ? 'answered' : lead.status,
-  };
+  const isAnswered = isOnlyGap && missing.length === 0 && lackedState === undefined;
+  return { ...lead, missing, lackedState, status: isAnswered ? 'answered' : lead.status };
 }
 
 /**
- * What leads beside a rule of the law, if there is one. Without one, what an article tells of the
- * asked state leads only where it answers: else what holds in general is more help.
+ * What leads beside a rule of the law, if there is one. Without one, what an article tells of a
+ * state leads only where it answers: else what holds in general is more help.
  */
 function leadBeside(
   retrieval: Retrieval,
@@ -196,7 +156,9 @@ export function answerFromLibrary(
   const bearing = bearingFacts(retrieval, law.rules, english, rules);
   const ofState = bearing.filter(({ state }) => state !== FEDERAL);
   const near = nearRules(ofState, rules, { whole: english, earlier }, isSaidBefore);
-  const lead = judged(found, language === 'es', isChosen, near.length > 0);
+  const lead = judged(found, language === 'es', isChosen);
+  // A state whose rules come near has something on the matter, if none that clearly answers.
+  const isLacking = lead.lackedState !== undefined && near.length === 0;
   const lack = fact && lackOf(fact, law.rules, retrieval, { whole: english, earlier, isChosen });
 
   const { passage, text } = lead.excerpt.excerpt;
@@ -211,7 +173,7 @@ export function answerFromLibrary(
   const steps = isOnRule ? chooseSteps(lead.excerpt, asked) : undefined;
   const isSaid = (one: string, other: string) => saysAgain(one, other) || saysAgain(other, one);
   const others =
-    second === undefined && fact === undefined && lead.lackedState === undefined
+    second === undefined && fact === undefined && !isLacking
       ? chooseOthers(lead.excerpt, asked, steps, isShown, isSaid)
       : [];
   const further = second === undefined ? others : [second];
@@ -229,7 +191,6 @@ export function answerFromLibrary(
     ...{ language, lead, rules, near, lack, second, others, advice, steps, support, decidedBy },
   });
   const cited = new Set(sources.map(({ slug }) => slug));
-  const isLacking = lead.lackedState !== undefined && fact === undefined;
   const lacked = isLacking ? [jurisdictionTitle(lead.lackedState ?? '')] : [];
   const quoted = [
     { ...passage, text },

@@ -8,6 +8,16 @@ import type { Retrieval } from '../search/library-index.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
+/** Whose rules hold for a community of some kind. */
+function isForKind({ community }: LawFact, kind: LawFact['community']): boolean {
+  return community === kind || community === 'both';
+}
+
+/** Whether a rule is for another kind of community than was told, if any was. */
+function isForOther(fact: LawFact, told: ReturnType<typeof kindTold>): boolean {
+  return told !== undefined && fact.community !== 'federal' && !isForKind(fact, told);
+}
+
 /** So likely must a rule answer a question that seems to be none for the library. */
 const SURELY_ANSWERS = 0.8;
 
@@ -42,7 +52,7 @@ function factsOn(
     .filter(({ likelihood }) => likelihood >= RULE_BEARS);
   const told = kindTold(question) ?? kindTold(around) ?? 'planned-community';
   const own = found.filter(({ fact }) => fact.state !== FEDERAL);
-  const fits = ({ community }: LawFact) => community === told || community === 'both';
+  const fits = (fact: LawFact) => isForKind(fact, told);
   const yields = ({ fact }: FoundFact) =>
     fact.state === FEDERAL
       ? own.some((one) => one.fact.question === fact.question)
@@ -88,11 +98,8 @@ function chooseFact(
       library: evidence.near,
     });
     if (best === undefined || best.likelihood < RULE_ANSWERS) continue;
-    const { community } = best.fact;
     // One of another kind of community than was told must be all the nearer to the matter.
-    const isOther =
-      kindTold(whole) !== undefined && !['both', 'federal', kindTold(whole)].includes(community);
-    if (isOther && best.likelihood < SURELY_ANSWERS) continue;
+    if (isForOther(best.fact, kindTold(whole)) && best.likelihood < SURELY_ANSWERS) continue;
     const isCovered = isOurs || (evidence.association === 1 && best.likelihood >= SURELY_ANSWERS);
     return isCovered ? { fact: best.fact, isAskedAlone: alone.includes(text) } : undefined;
   }
@@ -126,21 +133,21 @@ const USUAL = 4;
 
 /** What a rule leaves open for who asked for it. */
 export function lackOf(
-  { state, community, question }: LawFact,
+  fact: LawFact,
   { facts }: FactIndex,
   { wanted }: Pick<Retrieval, 'wanted'>,
   asked: { whole: string; earlier: string | undefined; isChosen: boolean },
 ): RuleLack | undefined {
+  const { state, community, question } = fact;
   const name = jurisdictionTitle([...wanted.states][0] ?? '');
   if (state === FEDERAL) {
     const own = facts.filter((one) => one.question === question && one.state !== FEDERAL);
     const isUsual = new Set(own.map((one) => one.state)).size >= USUAL;
     return isUsual && !asked.isChosen ? { what: 'state', state: name } : undefined;
   }
-  if (community === 'both' || community === 'federal') return undefined;
   const told = kindTold(asked.whole) ?? kindTold(asked.earlier ?? '');
-  const isOther = told !== undefined && told !== community;
-  return isOther ? { what: 'kind', state: name, has: community } : undefined;
+  if (community === 'both' || community === 'federal') return undefined;
+  return isForOther(fact, told) ? { what: 'kind', state: name, has: community } : undefined;
 }
 
 /** Rules shown at most, those that lead among them. */
@@ -162,9 +169,7 @@ export function nearRules(
 ): LawFact[] {
   const told = kindTold(whole) ?? kindTold(earlier) ?? 'planned-community';
   const isNear = (fact: LawFact) =>
-    (fact.community === told || fact.community === 'both') &&
-    !leads.includes(fact) &&
-    !isShown(fact);
+    isForKind(fact, told) && !leads.includes(fact) && !isShown(fact);
   return bearing.filter(isNear).slice(0, Math.min(MOST_NEAR, MOST_SHOWN - leads.length));
 }
 

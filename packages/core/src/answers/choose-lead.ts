@@ -15,8 +15,6 @@ export interface Lead {
   missing: string[];
   /** The state that was asked about, where nothing of it was found. */
   lackedState: string | undefined;
-  /** The state that was asked about, where no rule of it clearly answers, though some come near. */
-  unsureState?: string | undefined;
 }
 
 /** A rule of the asked state leads when it speaks of this much of what the best excerpt does. */

@@ -101,9 +101,8 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
       );
     });
   } else if (found.lackedState !== undefined) {
-    blocks.push(gap(frame.noState(jurisdictionTitle(found.lackedState))), lead());
-  } else if (found.unsureState !== undefined) {
-    blocks.push(gap(frame.unsureState(jurisdictionTitle(found.unsureState))), lead());
+    const say = near.length > 0 ? frame.unsureState : frame.noState;
+    blocks.push(gap(say(jurisdictionTitle(found.lackedState))), lead());
   } else if (found.status === 'partial') {
     const lacking = found.missing.slice(0, 2).join('”, “');
     blocks.push(gap(lacking === '' ? frame.partly : frame.missing(lacking)), lead());
