@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   // Where a whole run is at stake, a journey gets a second try; scripts/test.mjs names it.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -55,6 +55,7 @@ test('many rules of a state are folded by question, and the way to one of them o
   const rule = page.locator('#va-fine-cap');
   await expect(rule).toBeHidden();
   await page.goto('/topic/violation-fines?state=VA');
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/law/virginia#va-fine-cap' });
     link.textContent = 'The cap';

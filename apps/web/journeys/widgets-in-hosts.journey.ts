@@ -58,7 +58,8 @@ test('a link away opens beside the host page, one to the same stays in the widge
 
   await page.locator('hoa-law').scrollIntoViewIfNeeded();
   const frame = await frameAt(page, '/law/virginia');
-  await frame.locator('#main a[href^="/law/questions/"]').last().click();
+  await frame.locator('main summary').last().click();
+  await frame.locator('#main a[href^="/law/questions/"]:visible').last().click();
   await expect
     .poll(() => page.frames().some((one) => one.url().includes('/law/questions/')))
     .toBe(true);

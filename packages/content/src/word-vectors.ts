@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WordVectors } from '@hoa/core/search/sentence-encoder';
 import { z } from 'zod';
+import { rowsIn } from './kept-rows.ts';
 
 const FILE = join(import.meta.dirname, '../word-vectors.json');
 const BYTE = 127;
@@ -48,7 +49,8 @@ export function saveWordVectors({ dimensions, words, rows }: WordVectors, file =
 
 /** The word vectors that were fitted to the library, by `npm run eval -- --fit-words`. */
 export function loadWordVectors(file = FILE): WordVectors {
-  const stored = storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const text = readFileSync(file, 'utf8');
+  const stored = storedSchema.parse(JSON.parse(text));
   const { dimensions } = stored;
   const words = stored.words.split(' ');
   const scales = new Float32Array(bytesOf(stored.scales));
@@ -63,5 +65,5 @@ export function loadWordVectors(file = FILE): WordVectors {
       rows[at] = (bytes[at] ?? 0) * scale;
     }
   });
-  return { dimensions, words, rows };
+  return { dimensions, words, rows, kept: rowsIn(text) };
 }

@@ -1,8 +1,9 @@
 import type { LawFact } from '../schemas/law.ts';
+import { tableOf } from '../search/kept-rows.ts';
 import { encoderOf, type SentenceEncoder, type WordVectors } from '../search/sentence-encoder.ts';
 import { Speller } from '../search/spelling.ts';
 import { finish, type Steps } from '../search/steps.ts';
-import { VectorTable } from '../search/vector-table.ts';
+import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
 import {
   type CoverEvidence,
@@ -31,8 +32,6 @@ export interface FoundFact extends RatedFact {
 const HOLDS_FOR_ALL: ReadonlySet<string> = new Set<LawFact['community']>(['both', 'federal']);
 /** So far ahead is as good as certain. */
 const MOST_AHEAD = 3;
-/** Texts that are read in a step. */
-const READ_AT_ONCE = 200;
 /** A misspelled word this long is read as the one it stands for. */
 const CORRECTED_CHARS = 5;
 
@@ -93,12 +92,12 @@ export class FactIndex {
   readonly facts: readonly LawFact[];
   readonly #read: readonly ReadFact[];
   readonly #encoder: SentenceEncoder | undefined;
-  readonly #rows: VectorTable;
+  #rows: VectorTable | undefined;
   /** The rows of all rules on one matter, and of those on one question of the table. */
   readonly #twins = new RowGroups();
   readonly #kins = new RowGroups();
-  /** What the rules say and are asked, without whose they are. */
-  readonly #texts: string[] = [];
+  /** What the rules say and are asked. */
+  readonly #texts: readonly string[];
   readonly #reading: Steps<void>;
   /** Made at the first word that no vector is known of. */
   #speller: Speller | undefined;
@@ -119,9 +118,8 @@ export class FactIndex {
         kin: this.#kins.add(fact.question, count),
       };
     });
-    const dimensions = this.#encoder?.dimensions ?? 0;
-    this.#rows = new VectorTable(this.#encoder === undefined ? 0 : rows, dimensions);
-    this.#reading = this.#readTexts(texts.flat());
+    this.#texts = texts.flat();
+    this.#reading = this.#readTexts();
   }
 
   /** Makes ready what the first question would wait for, a step at a time. */
@@ -129,15 +127,11 @@ export class FactIndex {
     yield* this.#reading;
   }
 
-  *#readTexts(texts: readonly string[]): Steps<void> {
-    const encoder = this.#encoder;
+  *#readTexts(): Steps<void> {
+    const [encoder, texts] = [this.#encoder, this.#texts];
     if (encoder === undefined) return;
-    for (const [row, text] of texts.entries()) {
-      const plain = withoutWhose(text);
-      this.#texts.push(plain);
-      this.#rows.set(row, encoder.encode(plain));
-      if (row % READ_AT_ONCE === 0) yield;
-    }
+    const encode = (row: number) => encoder.encode(withoutWhose(texts[row] ?? ''));
+    this.#rows = yield* tableOf(encoder, texts.length, texts, encode);
   }
 
   /**
@@ -154,6 +148,7 @@ export class FactIndex {
     const encoder = this.#encoder;
     if (encoder === undefined) return [];
     finish(this.#reading);
+    if (this.#rows === undefined) return [];
     const asked = this.#spelled(withoutWhose(text), encoder);
     const kind = kindTold(text) ?? kindTold(around) ?? 'planned-community';
     const words = plainWords(asked);

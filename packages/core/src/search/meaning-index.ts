@@ -1,8 +1,9 @@
+import { tableOf } from './kept-rows.ts';
 import { NearWords, WordCosines } from './near-words.ts';
 import type { Excerpt, Passage } from './passages.ts';
 import { normalize, type SentenceEncoder } from './sentence-encoder.ts';
 import type { Steps } from './steps.ts';
-import { VectorTable } from './vector-table.ts';
+import type { VectorTable } from './vector-table.ts';
 
 /** Passages that are read in a step. */
 const READ_AT_ONCE = 40;
@@ -31,6 +32,20 @@ function namesOf({ article, section }: Passage): string {
   return `${article.title} ${section.heading}`;
 }
 
+/** What the names that a passage stands under add to the sum of its words. */
+function sumOfNames(passage: Passage, encoder: SentenceEncoder): Float32Array {
+  const sum = new Float32Array(encoder.dimensions);
+  encoder.addRows(encoder.wordRowsOf(namesOf(passage)), NAMES_WEIGHT, sum);
+  return sum;
+}
+
+/** What a text means under some names. */
+function encodeUnder(names: Float32Array, text: string, encoder: SentenceEncoder): Float32Array {
+  const sum = names.slice();
+  encoder.add(text, 1, sum);
+  return normalize(sum);
+}
+
 /**
  * What the passages of a library, and the questions they answer, mean: one row each. A
  * question is compared with every one of them.
@@ -48,14 +63,15 @@ export class MeaningIndex {
   private constructor(
     places: PassagePlaces,
     encoder: SentenceEncoder,
-    known: ReadonlySet<number>,
+    cosines: WordCosines,
+    rows: VectorTable,
     passageOf: Uint32Array,
   ) {
     this.#encoder = encoder;
     this.#places = places;
+    this.#cosines = cosines;
+    this.#rows = rows;
     this.#passageOf = passageOf;
-    this.#rows = new VectorTable(passageOf.length, encoder.dimensions);
-    this.#cosines = new WordCosines(encoder, known);
   }
 
   /** Reads the passages, those of some milliseconds a step. */
@@ -71,17 +87,21 @@ export class MeaningIndex {
       for (const row of encoder.wordRowsOf(`${passage.text} ${namesOf(passage)}`)) known.add(row);
       if (id % READ_AT_ONCE === 0) yield;
     }
-    const meaning = new MeaningIndex(places, encoder, known, passageOf);
-    let row = 0;
-    for (const [id, passage] of passages.entries()) {
-      const names = meaning.#namesIn(passage);
-      for (const text of texts[id] ?? []) {
-        meaning.#rows.set(row, meaning.encodeIn(passage, text, names));
-        row += 1;
-      }
-      if (id % READ_AT_ONCE === 0) yield;
-    }
-    return meaning;
+    const all = texts.flat();
+    let names: { of: number; sum: Float32Array } = {
+      of: -1,
+      sum: new Float32Array(encoder.dimensions),
+    };
+    const encode = (row: number) => {
+      const id = passageOf[row] ?? 0;
+      const passage = passages[id];
+      if (passage !== undefined && names.of !== id)
+        names = { of: id, sum: sumOfNames(passage, encoder) };
+      return encodeUnder(names.sum, all[row] ?? '', encoder);
+    };
+    const madeOf = passages.flatMap((passage, id) => [namesOf(passage), ...(texts[id] ?? [])]);
+    const rows = yield* tableOf(encoder, all.length, madeOf, encode);
+    return new MeaningIndex(places, encoder, new WordCosines(encoder, known), rows, passageOf);
   }
 
   /** What an excerpt means under the names it stands under; kept, as the same ones come back. */
@@ -105,17 +125,8 @@ export class MeaningIndex {
   }
 
   /** What words of a passage mean under the names they stand under. */
-  encodeIn(passage: Passage, text: string, names = this.#namesIn(passage)): Float32Array {
-    const sum = names.slice();
-    this.#encoder.add(text, 1, sum);
-    return normalize(sum);
-  }
-
-  /** What the names that a passage stands under add to the sum of its words. */
-  #namesIn(passage: Passage): Float32Array {
-    const sum = new Float32Array(this.#encoder.dimensions);
-    this.#encoder.addRows(this.#encoder.wordRowsOf(namesOf(passage)), NAMES_WEIGHT, sum);
-    return sum;
+  encodeIn(passage: Passage, text: string): Float32Array {
+    return encodeUnder(sumOfNames(passage, this.#encoder), text, this.#encoder);
   }
 
   /** How near a question, given as what it means, lies to everything. */

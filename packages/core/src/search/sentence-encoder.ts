@@ -1,3 +1,4 @@
+import type { KeptRows } from './kept-rows.ts';
 import { plainForm, scanWords } from './words.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface WordVectors {
   words: readonly string[];
   /** One row a word; its length is what the word counts. */
   rows: Float32Array;
+  /** Where the rows that were made with them are kept from one start to the next. */
+  kept?: KeptRows;
 }
 
 /** What stands between the words of a pair; no plain form of a word has it. */
@@ -35,6 +38,8 @@ export function normalize(vector: Float32Array): Float32Array {
 /** Turns texts into directions: the sum of the vectors of their words and pairs. */
 export class SentenceEncoder {
   readonly dimensions: number;
+  /** See {@link WordVectors}. */
+  readonly kept: KeptRows | undefined;
   readonly #rows: Float32Array;
   readonly #rowOf: Map<string, number>;
   /** How many rows are those of single words. */
@@ -48,8 +53,9 @@ export class SentenceEncoder {
   #texts = 0;
   readonly #metIn: Uint32Array;
 
-  constructor({ dimensions, words, rows }: WordVectors) {
+  constructor({ dimensions, words, rows, kept }: WordVectors) {
     this.dimensions = dimensions;
+    this.kept = kept;
     this.#rows = rows;
     const firstPair = words.findIndex((word) => word.includes(PAIR_MARK));
     this.#singles = firstPair < 0 ? words.length : firstPair;

@@ -76,6 +76,39 @@ export class VectorTable {
     }
   }
 
+  /** All rows as bytes, for {@link restore}. */
+  content(): Uint8Array {
+    const scales = new Uint8Array(this.#scales.buffer);
+    const content = new Uint8Array(scales.length + this.#rows.length);
+    content.set(scales);
+    content.set(this.#rows, scales.length);
+    return content;
+  }
+
+  /**
+   * Writes all rows as another table of this size had them.
+   *
+   * @returns whether they are of this size; nothing is written otherwise
+   */
+  restore(content: Uint8Array): boolean {
+    const scales = new Uint8Array(this.#scales.buffer);
+    if (content.length !== scales.length + this.#rows.length) return false;
+    scales.set(content.subarray(0, scales.length));
+    this.#rows.set(content.subarray(scales.length));
+    return true;
+  }
+
+  /** Whether a row is what {@link set} would write. */
+  holds(row: number, values: Float32Array): boolean {
+    const one = new VectorTable(1, values.length);
+    one.set(0, values);
+    const at = row * this.#width;
+    return (
+      one.#scales[0] === this.#scales[row] &&
+      one.#rows.every((value, i) => value === this.#rows[at + i])
+    );
+  }
+
   /**
    * Multiplies a vector by every row.
    *
