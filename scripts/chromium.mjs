@@ -35,7 +35,8 @@ export function ensureChromium() {
   const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (canUseApt) {
     run('apt-get', ['update', '-qq']);
-    const isThere = aptInstall(SHELL) === 0 || (found === undefined && aptInstall('chromium') === 0);
+    const isThere =
+      aptInstall(SHELL) === 0 || (found === undefined && aptInstall('chromium') === 0);
     if (isThere) return installed();
   }
   if (found !== undefined) return found;

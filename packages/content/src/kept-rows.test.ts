@@ -8,7 +8,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { rowsIn } from './kept-rows.ts';
 
 const WORDS = { dimensions: 2, words: ['quorum', 'mice'], rows: Float32Array.from([1, 0, 0, 1]) };
-const TEXTS: readonly string[] = Array.from({ length: 600 }, (_, row) => (row % 2 === 0 ? 'a quorum' : 'two mice'));
+const TEXTS: readonly string[] = Array.from({ length: 600 }, (_, row) =>
+  row % 2 === 0 ? 'a quorum' : 'two mice',
+);
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kept-rows-'));

@@ -20,12 +20,13 @@ import {
   type Quoted,
 } from './choose-more.ts';
 import { composeAnswer } from './compose-answer.ts';
-import { retrieveSecond, type Talk, type Turn, understand } from './conversation.ts';
+import { retrieveSecond, type Turn, understand } from './conversation.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
 import { nextQuestions } from './next-questions.ts';
 import { notCovered } from './not-covered.ts';
 import { readLanguage } from './spanish.ts';
 import { splitQuestion } from './split-question.ts';
+import type { Talk } from './talk.ts';
 import { understandInState } from './understand-in-state.ts';
 
 const NO_LAW: AskedLaw = { rules: new FactIndex(EMPTY_LAW) };

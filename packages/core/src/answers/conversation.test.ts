@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
@@ -102,6 +102,24 @@ describe('a question that goes on from another', () => {
     expect(treeText(body)).toMatch(/split its cost/);
     expect(treeText(body)).toMatch(/45 days/);
   });
+});
+
+test('a conversation is read once for all that is asked in it', () => {
+  const retrieve = vi.fn(index.retrieve);
+  const watched = { ...index, retrieve };
+  const history: Turn[] = [];
+  const counts = [FENCE, 'who pays?', 'and how long do they have?', 'and if they refuse?'].map(
+    (question) => {
+      retrieve.mockClear();
+      const { body, lead } = answerFromLibrary(watched, question, history);
+      history.push({ question, answer: saidText(body) });
+      return { calls: retrieve.mock.calls.length, lead };
+    },
+  );
+  // Alone, and with what went before: nothing of that is retrieved again.
+  expect(counts.map(({ calls }) => calls)).toEqual([1, 2, 2, 2]);
+  const [, ...afterwards] = converse(FENCE, 'who pays?', 'and how long do they have?');
+  expect(counts.slice(1, 3).map(({ lead }) => lead)).toEqual(afterwards.map(({ lead }) => lead));
 });
 
 describe('what does not go on', () => {

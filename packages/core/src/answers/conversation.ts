@@ -5,6 +5,7 @@ import { OURS } from '../search/retrieve.ts';
 import { stem } from '../search/stem.ts';
 import { askedStates, withoutStates } from '../text/jurisdictions.ts';
 import { isCourtesy, LEANS, leaning, leaningSigns } from './leaning.ts';
+import { keptTalk, type Talk } from './talk.ts';
 
 /** A question asked before, and how it was answered, in plain text. */
 export interface Turn {
@@ -40,17 +41,6 @@ const DECAY = 0.6;
 const ARTICLE_CARRIED = 1.4;
 /** Articles of an earlier answer that a new one may still be about. */
 const MOST_ARTICLES = 3;
-
-/** What a conversation has been about since its last change of subject. */
-export interface Talk {
-  subject: string;
-  /** The questions since, newest first. */
-  since: readonly string[];
-  /** Articles by slug, with how much each was talked about. */
-  articles: ReadonlyMap<string, number>;
-  /** How likely its subject is one for the library. */
-  likelihood: number;
-}
 
 /** The articles that lead a retrieval, by slug, with how much each counts. */
 function articlesOf({ excerpts }: Retrieval): Map<string, number> {
@@ -186,9 +176,19 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
  * @param history its questions, oldest first
  */
 export function talkOf(index: LibraryIndex, history: readonly string[]): Talk | undefined {
-  let talk: Talk | undefined;
-  for (const before of history.slice(-MOST_TURNS)) talk = follow(index, before, talk).talk;
-  return talk;
+  const turns = history.slice(-MOST_TURNS);
+  const last = turns.at(-1);
+  if (last === undefined) return undefined;
+  return keptTalk(index, turns, () => follow(index, last, talkOf(index, turns.slice(0, -1))).talk);
+}
+
+/** Keeps what a conversation is about after a question, for the next one. */
+export function keepTalk(
+  index: LibraryIndex,
+  history: readonly string[],
+  { question, talk }: { question: string; talk: Talk | undefined },
+): void {
+  if (history.length < MOST_TURNS) keptTalk(index, [...history, question], () => talk);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { stateByCode } from '../jurisdictions.ts';
 import type { LibraryIndex } from '../search/library-index.ts';
 import { askedStates } from '../text/jurisdictions.ts';
-import { type Talk, talkOf, type Understood, understand } from './conversation.ts';
+import { keepTalk, talkOf, type Understood, understand } from './conversation.ts';
+import type { Talk } from './talk.ts';
 
 /** A question of a visitor who chose a state is about that state, unless it names one. */
 function inState(question: string, state: string | undefined): string {
@@ -25,5 +26,7 @@ export function understandInState(
     if (goesOn && retrieval.wanted.states.size > 0)
       return { before, english: question, understood };
   }
-  return { before, english, understood: understand(index, english, before) };
+  const understood = understand(index, english, before);
+  if (english === question) keepTalk(index, history, { question, talk: understood.talk });
+  return { before, english, understood };
 }

@@ -54,32 +54,38 @@ interface ReadFact {
   kin: number;
 }
 
-/** Rows in groups, each group by the number of its name. */
-class RowGroups {
-  readonly #numbers = new Map<string, number>();
-  readonly #groupOf: number[] = [];
+/** How near what each rule says and is asked lies: the greatest and the sum, by its number. */
+interface FactNearness {
+  most: Float32Array;
+  sum: Float32Array;
+}
 
-  /** Adds the next rows to the group of a name. @returns its number */
+/** Rules in groups, each group by the number of its name. */
+class FactGroups {
+  readonly #numbers = new Map<string, number>();
+  /** The group of each rule, and the rows of each group. */
+  readonly #groupOf: number[] = [];
+  readonly #rows: number[] = [];
+
+  /** Adds the next rule to the group of a name. @returns its number */
   add(name: string, rows: number): number {
     const number = this.#numbers.get(name) ?? this.#numbers.size;
     this.#numbers.set(name, number);
-    for (let row = 0; row < rows; row++) this.#groupOf.push(number);
+    this.#groupOf.push(number);
+    this.#rows[number] = (this.#rows[number] ?? 0) + rows;
     return number;
   }
 
   /** The greatest and the mean nearness of each group, by its number. */
-  nearness(nears: Float32Array): { most: Float32Array; mean: Float32Array } {
+  nearness({ most, sum }: FactNearness): { most: Float32Array; mean: Float32Array } {
     const size = this.#numbers.size;
-    const most = new Float32Array(size).fill(-1);
+    const nearest = new Float32Array(size).fill(-1);
     const mean = new Float32Array(size);
-    const count = new Uint32Array(size);
-    nears.forEach((near, row) => {
-      const group = this.#groupOf[row] ?? 0;
-      most[group] = Math.max(most[group] ?? -1, near);
-      mean[group] = (mean[group] ?? 0) + near;
-      count[group] = (count[group] ?? 0) + 1;
+    this.#groupOf.forEach((group, fact) => {
+      nearest[group] = Math.max(nearest[group] ?? -1, most[fact] ?? -1);
+      mean[group] = (mean[group] ?? 0) + (sum[fact] ?? 0) / Math.max(1, this.#rows[group] ?? 0);
     });
-    return { most, mean: mean.map((sum, group) => sum / Math.max(1, count[group] ?? 0)) };
+    return { most: nearest, mean };
   }
 }
 
@@ -93,9 +99,9 @@ export class FactIndex {
   readonly #read: readonly ReadFact[];
   readonly #encoder: SentenceEncoder | undefined;
   #rows: VectorTable | undefined;
-  /** The rows of all rules on one matter, and of those on one question of the table. */
-  readonly #twins = new RowGroups();
-  readonly #kins = new RowGroups();
+  /** All rules on one matter, and those on one question of the table. */
+  readonly #twins = new FactGroups();
+  readonly #kins = new FactGroups();
   /** What the rules say and are asked. */
   readonly #texts: readonly string[];
   readonly #reading: Steps<void>;
@@ -153,8 +159,9 @@ export class FactIndex {
     const kind = kindTold(text) ?? kindTold(around) ?? 'planned-community';
     const words = plainWords(asked);
     const nears = this.#rows.times(encoder.encode(asked));
-    const twins = this.#twins.nearness(nears);
-    const kins = this.#kins.nearness(nears);
+    const near = this.#nearness(nears);
+    const twins = this.#twins.nearness(near);
+    const kins = this.#kins.nearness(near);
     const rated = this.#read
       .filter(({ fact }) => states.has(fact.state))
       .map(({ fact, from, to, twin, kin, words: own }): RatedFact => {
@@ -178,6 +185,22 @@ export class FactIndex {
       const evidence = coverEvidence(rated, place, { nearest, beyond });
       return { ...one, evidence, likelihood: coverLikelihood(evidence) };
     });
+  }
+
+  #nearness(nears: Float32Array): FactNearness {
+    const most = new Float32Array(this.#read.length);
+    const sum = new Float32Array(this.#read.length);
+    this.#read.forEach(({ from, to }, fact) => {
+      let [nearest, total] = [-1, 0];
+      for (let row = from; row < to; row++) {
+        const near = nears[row] ?? -1;
+        if (near > nearest) nearest = near;
+        total += near;
+      }
+      most[fact] = nearest;
+      sum[fact] = total;
+    });
+    return { most, sum };
   }
 
   /** A question with what its misspelled words stand for. */

@@ -57,21 +57,21 @@ export class MeaningIndex {
   readonly #cosines: WordCosines;
   readonly #excerpts = new WeakMap<Excerpt, Float32Array>();
   readonly #words = new WeakMap<Excerpt, Uint32Array>();
-  /** The passage of each row. */
-  readonly #passageOf: Uint32Array;
+  /** The rows of passage p: [firstRow[p], firstRow[p + 1]). */
+  readonly #firstRow: Uint32Array;
 
   private constructor(
     places: PassagePlaces,
     encoder: SentenceEncoder,
     cosines: WordCosines,
     rows: VectorTable,
-    passageOf: Uint32Array,
+    firstRow: Uint32Array,
   ) {
     this.#encoder = encoder;
     this.#places = places;
     this.#cosines = cosines;
     this.#rows = rows;
-    this.#passageOf = passageOf;
+    this.#firstRow = firstRow;
   }
 
   /** Reads the passages, those of some milliseconds a step. */
@@ -81,7 +81,9 @@ export class MeaningIndex {
     encoder: SentenceEncoder,
   ): Steps<MeaningIndex> {
     const texts = passages.map(({ text, questions, asked }) => [text, ...questions, ...asked]);
-    const passageOf = Uint32Array.from(texts.flatMap((own, passage) => own.map(() => passage)));
+    const firstRow = new Uint32Array(passages.length + 1);
+    for (const [id, own] of texts.entries()) firstRow[id + 1] = (firstRow[id] ?? 0) + own.length;
+    const passageOf = texts.flatMap((own, passage) => own.map(() => passage));
     const known = new Set<number>();
     for (const [id, passage] of passages.entries()) {
       for (const row of encoder.wordRowsOf(`${passage.text} ${namesOf(passage)}`)) known.add(row);
@@ -101,7 +103,7 @@ export class MeaningIndex {
     };
     const madeOf = passages.flatMap((passage, id) => [namesOf(passage), ...(texts[id] ?? [])]);
     const rows = yield* tableOf(encoder, all.length, madeOf, encode);
-    return new MeaningIndex(places, encoder, new WordCosines(encoder, known), rows, passageOf);
+    return new MeaningIndex(places, encoder, new WordCosines(encoder, known), rows, firstRow);
   }
 
   /** What an excerpt means under the names it stands under; kept, as the same ones come back. */
@@ -132,18 +134,20 @@ export class MeaningIndex {
   /** How near a question, given as what it means, lies to everything. */
   nearness(asked: Float32Array): Nearness {
     const { sectionOf, articleOf } = this.#places;
-    const passages = new Float32Array(sectionOf.length).fill(-1);
+    const passages = new Float32Array(sectionOf.length);
     const means = new Float32Array(sectionOf.length);
-    const count = new Uint16Array(sectionOf.length);
     const nears = this.#rows.times(asked);
-    for (let row = 0; row < nears.length; row++) {
-      const near = nears[row] ?? -1;
-      const passage = this.#passageOf[row] ?? 0;
-      if (near > (passages[passage] ?? -1)) passages[passage] = near;
-      means[passage] = (means[passage] ?? 0) + near;
-      count[passage] = (count[passage] ?? 0) + 1;
+    for (let id = 0; id < passages.length; id++) {
+      const [from, to] = [this.#firstRow[id] ?? 0, this.#firstRow[id + 1] ?? 0];
+      let [nearest, sum] = [-1, 0];
+      for (let row = from; row < to; row++) {
+        const near = nears[row] ?? -1;
+        if (near > nearest) nearest = near;
+        sum += near;
+      }
+      passages[id] = nearest;
+      means[id] = sum / (to - from);
     }
-    for (let id = 0; id < means.length; id++) means[id] = (means[id] ?? 0) / (count[id] || 1);
     return {
       passages,
       means,

@@ -1,0 +1,111 @@
+import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
+import { coverEvidence, FactIndex, type FoundFact, type RatedFact } from '@hoa/core/law/fact-index';
+import {
+  type CoverEvidence,
+  coverLikelihood,
+  FACT_WEIGHTS,
+  type FactFeature,
+  type FactWeights,
+  factScore,
+  RULE_ANSWERS,
+} from '@hoa/core/law/fact-weights';
+import { kindTold, matterOf, withoutWhose } from '@hoa/core/law/fact-words';
+import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
+import type { LawTable } from '@hoa/core/law/law-table';
+import type { LibraryArticle } from '@hoa/core/library/library-article';
+import type { LawFact } from '@hoa/core/schemas/law';
+import { type ChoiceExample, fitChoice } from '../../eval/fit-choice.ts';
+import { fitLogistic, type LogisticExample } from '../../eval/fit-logistic.ts';
+import { foldsOf } from '../../eval/folds.ts';
+import { leftOutQuestions } from '../../eval/left-out-questions.ts';
+import { randomNumbers } from '../../eval/random.ts';
+import type { StartVectors } from '../../eval/start-vectors.ts';
+
+/** One in so many of what the rules are asked is left out of the index and of the vectors. */
+const LEFT_OUT_EVERY = 5;
+const FOLDS = 5;
+/** Rules looked at for each question; those far below never lead. */
+const MOST_ROWS = 40;
+/** Of what editors wrote of their articles one question in so many is left out likewise. */
+const ARTICLES_EVERY = 12;
+/** Of those on matters that the table has nothing on one in so many takes part. */
+const OTHER_EVERY = 4;
+
+const NAMES = Object.keys(FACT_WEIGHTS) as FactFeature[];
+
+/** A question put to the rules of a state, and which of those found answer it. */
+interface Tried {
+  text: string;
+  from: 'answered by a rule' | 'the state has no rule' | 'another matter';
+  found: FoundFact[];
+  isRight: (fact: LawFact) => boolean;
+  asked: { nearest: number; beyond: number };
+}
+
+/** A part of what the rules are asked, kept from the index: it stands for what visitors ask. */
+function leaveOut(law: LawTable): { kept: LawTable; leftOut: { fact: LawFact; text: string }[] } {
+  const leftOut: { fact: LawFact; text: string }[] = [];
+  let count = 0;
+  const ofFact = (fact: LawFact) =>
+    (law.asked.get(fact.id) ?? []).filter((text) => {
+      count += 1;
+      if (count % LEFT_OUT_EVERY !== 0) return true;
+      leftOut.push({ fact, text });
+      return false;
+    });
+  const asked = new Map(law.facts.map((fact) => [fact.id, ofFact(fact)]));
+  return { kept: { ...law, asked }, leftOut };
+}
+
+/** A rule on the same matter for another kind of community is as right where no kind is told. */
+function isSame(one: LawFact, other: LawFact, text: string): boolean {
+  const isTwin =
+    one.state === other.state &&
+    one.question === other.question &&
+    matterOf(one) === matterOf(other);
+  return one.id === other.id || (isTwin && kindTold(text) === undefined);
+}
+
+/** Questions of three kinds, each put to the rules of one state. */
+function tryAll(articles: readonly LibraryArticle[], law: LawTable, start: StartVectors): Tried[] {
+  const random = randomNumbers();
+  const { kept, leftOut } = leaveOut(law);
+  const out = leftOutQuestions(articles, ARTICLES_EVERY, start, kept);
+  const index = new FactIndex(kept, out.vectors);
+  const anyState = () => STATES[Math.floor(random() * STATES.length)]?.code ?? FEDERAL;
+  const ask = (from: Tried['from'], text: string, state: string, isRight: Tried['isRight']) => {
+    const library = out.index.retrieve({ text: withoutWhose(text) }).evidence.near;
+    const found = index.find(text, new Set([state, FEDERAL]), { library });
+    const [best] = found;
+    const nearest = best === undefined ? 0 : best.evidence.elsewhere + best.features.kin;
+    return { from, text, found, isRight, asked: { nearest, beyond: best?.evidence.beyond ?? 0 } };
+  };
+  const has = new Set(law.facts.map(({ state, question }) => `${state} ${question}`));
+  const lawTopics = new Set(LAW_QUESTIONS.flatMap(({ topics }) => topics));
+  const others = out.leftOut
+    .filter(({ slug }) => !lawTopics.has(slug))
+    .map(({ question }) => question)
+    .filter((_, at) => at % OTHER_EVERY === 0);
+  return [
+    ...leftOut.map(({ fact, text }) => {
+      const state = fact.state === FEDERAL ? anyState() : fact.state;
+      return ask('answered by a rule', text, state, (one) => isSame(fact, one, text));
+    }),
+    ...leftOut.flatMap(({ fact: { question }, text }) => {
+      const state = anyState();
+      const isAnswered = has.has(`${state} ${question}`) || has.has(`${FEDERAL} ${question}`);
+      return isAnswered ? [] : [ask('the state has no rule', text, state, () => false)];
+    }),
+    ...others.map((text) => ask('another matter', text, anyState(), () => false)),
+  ];
+}
+
+
+import { writeFileSync } from 'node:fs';
+import { lawTable, readLaw } from '@hoa/content/law/law-files';
+import { loadArticles } from '../../eval/library-articles.ts';
+import { loadStartVectors } from '../../eval/start-vectors.ts';
+import { plainWords } from '@hoa/core/law/fact-words';
+const law = lawTable(readLaw());
+const all = tryAll(loadArticles(), law, loadStartVectors());
+writeFileSync('/tmp/facts.jsonl', all.map(({ from, found, isRight, asked, text }: any) => JSON.stringify({ from, text, asked, rows: found.slice(0, 60).concat(found.slice(60).filter((f: any) => isRight(f.fact))).map(({ fact, features, likelihood, score }: any) => ({ id: fact.id, q: fact.question, features, score, likelihood, right: isRight(fact) })) })).join('\n'));
