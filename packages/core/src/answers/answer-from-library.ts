@@ -175,7 +175,7 @@ export function answerFromLibrary(
   const isSaid = (one: string, other: string) => saysAgain(one, other) || saysAgain(other, one);
   const others =
     second === undefined && fact === undefined && !isLacking
-      ? chooseOthers(lead.excerpt, asked, steps, isShown, isSaid)
+      ? chooseOthers(lead.excerpt, asked, { steps, goesOn, isShown, saysAgain: isSaid })
       : [];
   const further = second === undefined ? others : [second];
   const advice =

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
-import { chooseOthers, chooseSupport, type Steps } from './choose-more.ts';
+import { chooseOthers, chooseSupport } from './choose-more.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
 const found = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY).retrieve({
   text: 'Who decides how high a fence may be when the board refuses?',
 });
 const never = () => false;
+type Around = Parameters<typeof chooseOthers>[2];
+const AROUND: Around = { steps: undefined, goesOn: false, isShown: never, saysAgain: never };
 
 /** Runners-up as answers that editors wrote to a question, each rated so far below the best. */
-function othersAt(
-  below: readonly number[],
-  { saysAgain = never, steps }: { saysAgain?: () => boolean; steps?: Steps } = {},
-) {
+function othersAt(below: readonly number[], around: Partial<Around> = {}) {
   const [best, ...rest] = found.excerpts;
   const places = new Set([best?.excerpt.passage]);
   const runnersUp = rest.filter(({ excerpt: { passage } }) => {
@@ -27,13 +26,8 @@ function othersAt(
     const passage = { ...excerpt.passage, kind: 'answer' as const, questions };
     return { ...one, excerpt: { ...excerpt, passage }, score: best.score - points };
   });
-  const others = chooseOthers(
-    best,
-    { ...found, excerpts: [best, ...written] },
-    steps,
-    never,
-    saysAgain,
-  );
+  const retrieval = { ...found, excerpts: [best, ...written] };
+  const others = chooseOthers(best, retrieval, { ...AROUND, ...around });
   return { others, written: written.map(({ excerpt }) => excerpt) };
 }
 
@@ -59,13 +53,19 @@ describe('what may be the answer instead', () => {
     expect(othersAt([3.5]).others).toEqual([]);
   });
 
+  test('is more, and further below, in a conversation, where a question says less', () => {
+    const { others, written } = othersAt([0.2, 3.5, 5, 5.5], { goesOn: true });
+    expect(others.map(({ text }) => text)).toEqual(written.slice(0, 3).map(({ text }) => text));
+    expect(othersAt([6.5], { goesOn: true }).others).toEqual([]);
+  });
+
   test('is nothing that says the same again, was shown before, or that no editor wrote to answer', () => {
     expect(othersAt([0.2], { saysAgain: () => true }).others).toEqual([]);
     const [best] = found.excerpts;
     if (best === undefined) throw new Error('Nothing was found');
-    expect(chooseOthers(best, found, undefined, () => true, never)).toEqual([]);
+    expect(chooseOthers(best, found, { ...AROUND, isShown: () => true })).toEqual([]);
     const asHigh = found.excerpts.map((one) => ({ ...one, score: best.score }));
-    expect(chooseOthers(best, { ...found, excerpts: asHigh }, undefined, never, never)).toEqual([]);
+    expect(chooseOthers(best, { ...found, excerpts: asHigh }, AROUND)).toEqual([]);
   });
 });
 

@@ -16,6 +16,11 @@ import classes from './question-form.module.css';
 import { SuggestionList, suggestionId } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
+/** Calls back when the next frame is on the screen. */
+function afterFrame(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
+}
+
 interface QuestionFormProps {
   /** 'inline' has its button beside the box, and looks like one field. */
   look?: 'form' | 'inline';
@@ -49,11 +54,19 @@ export function QuestionForm(props: QuestionFormProps) {
   const listId = useId();
   useEarlyInput(box, onChange);
   const { options, active, choose, close, handleKey, open } = useSuggestions(question, onAsk);
+  const isAsking = useRef(false);
   const submit = (event: SubmitEvent | KeyboardEvent | MouseEvent) => {
     event.preventDefault();
-    close();
+    if (isPending || isAsking.current) return;
+    isAsking.current = true;
     // What is in the box: words typed early may not be in the state yet.
-    if (!isPending) onAsk(box.current?.value ?? question);
+    const asked = box.current?.value ?? question;
+    // A slow phone draws the pressed button first.
+    afterFrame(() => {
+      isAsking.current = false;
+      close();
+      onAsk(asked);
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (handleKey(event)) {
