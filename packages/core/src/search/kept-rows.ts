@@ -1,4 +1,3 @@
-import type { SentenceEncoder } from './sentence-encoder.ts';
 import type { Steps } from './steps.ts';
 import { VectorTable } from './vector-table.ts';
 
@@ -6,6 +5,12 @@ import { VectorTable } from './vector-table.ts';
 export interface KeptRows {
   read(texts: readonly string[]): Uint8Array | undefined;
   write(texts: readonly string[], rows: Uint8Array): void;
+}
+
+/** What the rows are made with: how long they are, and where they are kept, if they are. */
+interface RowMaker {
+  dimensions: number;
+  kept: KeptRows | undefined;
 }
 
 /** Rows that are made in a step. */
@@ -33,22 +38,22 @@ function isMadeSo(
  * @param encode the row of a number
  */
 export function* tableOf(
-  encoder: SentenceEncoder,
+  { dimensions, kept: keeper }: RowMaker,
   rows: number,
   texts: readonly string[],
   encode: (row: number) => Float32Array,
 ): Steps<VectorTable> {
-  const kept = encoder.kept?.read(texts);
+  const kept = keeper?.read(texts);
   yield;
   if (kept !== undefined) {
-    const restored = new VectorTable(rows, encoder.dimensions);
+    const restored = new VectorTable(rows, dimensions);
     if (restored.restore(kept) && isMadeSo(restored, rows, encode)) return restored;
   }
-  const table = new VectorTable(rows, encoder.dimensions);
+  const table = new VectorTable(rows, dimensions);
   for (let row = 0; row < rows; row++) {
     table.set(row, encode(row));
     if (row % MADE_AT_ONCE === 0) yield;
   }
-  encoder.kept?.write(texts, table.content());
+  keeper?.write(texts, table.content());
   return table;
 }
