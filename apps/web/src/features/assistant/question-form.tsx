@@ -10,16 +10,12 @@ import {
   useId,
   useRef,
 } from 'react';
+import { afterFrame } from '../../components/after-frame';
 import { useEarlyInput } from '../../components/use-early-input';
 import { ASK_FORM_ACTION } from './ask-button';
 import classes from './question-form.module.css';
 import { SuggestionList, suggestionId } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
-
-/** Calls back when the next frame is on the screen. */
-function afterFrame(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then));
-}
 
 interface QuestionFormProps {
   /** 'inline' has its button beside the box, and looks like one field. */
