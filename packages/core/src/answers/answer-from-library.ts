@@ -162,6 +162,9 @@ export function answerFromLibrary(
   const isLacking = lead.lackedState !== undefined && near.length === 0;
   const lack = fact && lackOf(fact, law.rules, retrieval, { whole: english, earlier, isChosen });
 
+  const [asksOf] = isChosen ? [] : retrieval.wanted.states;
+  const holdsIn = asksOf && fact?.state === FEDERAL ? jurisdictionTitle(asksOf) : undefined;
+
   const { passage, text } = lead.excerpt.excerpt;
   const second =
     parts.length === 2 && rules.length < 2
@@ -189,7 +192,8 @@ export function answerFromLibrary(
   const support = fact === undefined ? bears() : chooseBeside(fact, lead, asked, isShown);
   const decidedBy = [...(about ?? passage.article).decidedBy];
   const { body, sources } = composeAnswer({
-    ...{ language, lead, rules, near, lack, second, others, advice, steps, support, decidedBy },
+    ...{ language, lead, rules, near, lack, holdsIn, second, others, advice, steps, support },
+    decidedBy,
   });
   const cited = new Set(sources.map(({ slug }) => slug));
   const lacked = isLacking ? [jurisdictionTitle(lead.lackedState ?? '')] : [];

@@ -167,7 +167,10 @@ test('where states have rules of their own federal law only stands in, and that 
     'The library has no Virginia rule on this. Federal law has one:',
     [federal],
   ]);
-  expect(told([federal])).toEqual(['Federal law: Recording meetings', [federal]]);
+  expect(told([federal])).toEqual([
+    'Federal law has a rule on this. It holds in Virginia as in every state:',
+    [federal],
+  ]);
 });
 
 test('two questions get a rule each, in the order in which they were asked', () => {

@@ -29,6 +29,8 @@ export interface AnswerParts {
   near: readonly LawFact[];
   /** What the first of them leaves open, and for which state. */
   lack: RuleLack | undefined;
+  /** The state that was asked about, where its own rules are not what leads: federal law does. */
+  holdsIn: string | undefined;
   /** The answer to a second question, or what completes the first. */
   second: Quoted | undefined;
   /** What may be the answer instead. */
@@ -64,6 +66,7 @@ function ruleName(fact: LawFact): string {
 /** Writes the tree of an answer, and numbers its sources as they are read. */
 export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citation[] } {
   const { lead: found, rules, near, lack, second, others, advice, steps, support } = parts;
+  const { holdsIn } = parts;
   const frame = FRAMES[parts.language];
   const writer = answerWriter(parts.language);
   const cited: Quoted[] = [];
@@ -87,6 +90,7 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
   if (frame.quoted !== '') blocks.push(gap(frame.quoted));
   if (rules.length > 0) {
     if (lack?.what === 'state') blocks.push(gap(frame.noStateBeside(lack.state)));
+    else if (holdsIn !== undefined) blocks.push(gap(frame.federalHolds(holdsIn)));
     if (lack?.what === 'kind') blocks.push(gap(frame.otherKind(lack.state, lack.has)));
     rules.forEach((fact, place) => {
       const link = writer.link(factPath(fact), `[${place + 1}]`);

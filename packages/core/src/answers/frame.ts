@@ -13,6 +13,8 @@ export interface Frame {
   nearRules(state: string, isBeside: boolean): string;
   /** Above a rule of federal law, where the state asked about has none. */
   noStateBeside(state: string): string;
+  /** Above a rule of federal law on what states seldom have rules on. */
+  federalHolds(state: string): string;
   /** Above a rule of another kind of community than the one asked about. */
   otherKind(state: string, kind: 'condominium' | 'planned-community'): string;
   /** Above what may be the answer instead. */
@@ -48,6 +50,8 @@ const ENGLISH: Frame = {
   nearRules: (state, isBeside) =>
     isBeside ? `Also in ${state} law:` : `The ${state} rules that come nearest:`,
   noStateBeside: (state) => `The library has no ${state} rule on this. Federal law has one:`,
+  federalHolds: (state) =>
+    `Federal law has a rule on this. It holds in ${state} as in every state:`,
   otherKind: (state, kind) =>
     kind === 'condominium'
       ? `The library has no ${state} rule on this for homeowners’ associations. For condominiums it has one:`
@@ -84,6 +88,8 @@ const SPANISH: Frame = {
     isBeside ? `También en la ley de ${state}:` : `Las normas de ${state} más cercanas:`,
   noStateBeside: (state) =>
     `La biblioteca no tiene ninguna norma de ${state} sobre esto. La ley federal tiene una:`,
+  federalHolds: (state) =>
+    `La ley federal tiene una norma sobre esto. Rige en ${state} como en todos los estados:`,
   otherKind: (state, kind) =>
     kind === 'condominium'
       ? `La biblioteca no tiene ninguna norma de ${state} sobre esto para asociaciones de propietarios. Para condominios tiene una:`
