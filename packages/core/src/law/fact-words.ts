@@ -21,9 +21,9 @@ export function wordShare(words: readonly string[], own: ReadonlySet<string>): n
   return words.filter((word) => own.has(word)).length / Math.max(1, words.length);
 }
 
-/** What an owner or a board calls a community, where that tells its kind. */
+/** What people call a community, where that tells its kind: an AOAO is a condominium in Hawaii. */
 const CONDOMINIUM =
-  /\b(?:condo(?:minium)?s?|co-?owner|unit owners?|(?:horizontal property )?regimes?)\b/i;
+  /\b(?:condo(?:minium)?s?|ao[au]o|co-?owner|unit owners?|(?:horizontal property )?regimes?)\b/i;
 const PLANNED =
   /\b(?:planned communit(?:y|ies)|home ?owners?['’]? associations?|property owners?['’]? associations?|[hp]oas?|subdivisions?|detached)\b/i;
 

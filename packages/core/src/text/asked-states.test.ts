@@ -12,6 +12,8 @@ test('a visitor names a state as people write it', () => {
     ['May they do that in tx', 'texas'],
     ['VA law on fines', 'virginia'],
     ['solar in Calif.', 'california'],
+    ['our mass condo trustees ignore us', 'massachusetts'],
+    ['can they stop me renting in mass?', 'massachusetts'],
     ['What is the quorum in Washington, DC?', 'district of columbia'],
     ['Can a D.C. condo board fine me?', 'district of columbia'],
     ['dc condo records', 'district of columbia'],

@@ -114,10 +114,12 @@ const CODE_AFTER_A_TOWN = /(?<=\b[A-Z][a-z]{3,} )(?:CT|MD|MT|NE|SD|VA)\b(?! loan
 /** 'ny can the board ...', '... without a hearing tx': no 'mi casa', no '2nd fl'. */
 const CODE_AT_AN_END =
   /^(?!mi\b)[a-z]{2}(?= [a-z])|(?<=[a-z] )(?<!\d(?:st|nd|rd|th) )(?!mi\b)[a-z]{2}(?=\W*$)/g;
-const COLLOQUIAL = /\b(?:(fla|calif|(?<=in )L\.?A)\b\.?|(?:washington,? )?(?:d\.c\.|d\.?c\b))/gi;
+const COLLOQUIAL =
+  /\b(?:(fla|calif|mass(?= (?:condo|hoa|law|trustees|general law))|(?<=\bin )mass(?=\W*$|[.,;?!])|(?<=in )L\.?A)\b\.?|(?:washington,? )?(?:d\.c\.|d\.?c\b))/gi;
 const STATE_OF_COLLOQUIAL: Record<string, string> = {
   fla: 'Florida',
   calif: 'California',
+  mass: 'Massachusetts',
   // 'In LA' is Los Angeles to most who write it; Louisiana is 'New Orleans, LA'.
   la: 'California',
 };
