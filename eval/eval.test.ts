@@ -66,6 +66,10 @@ test('whoever asks on after an answer is not declined, though the words alone ar
       'The board president is my neighbor and uses violations to get back at me over parking.',
       'what kind of proof would I need for that',
     ],
+    [
+      'The association fined me $50 a day for a basketball hoop.',
+      'will this end up on my credit or as a lien',
+    ],
   ] as const) {
     const history = [{ question: opening, answer: '' }];
     const { status } = answerFromLibrary(index, question, history);

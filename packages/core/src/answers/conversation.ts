@@ -24,6 +24,13 @@ const LEANS_OTHERWISE_DECLINED = 0.3;
 const SOUNDS_FOREIGN = -2;
 /** And so much where it has a word that the library does not know. */
 const LEANS_SURELY = 0.8;
+/**
+ * One that does not lean on what was said is nearly always ours all the same after one that was, if it
+ * means what the library speaks of: of 540 follow-ups of visitors 3 that would be declined are not,
+ * and of 286 questions on other matters, many of them close to ours, 3.
+ */
+const OURS_IN_TALK = 0.2;
+const NEAR_IN_TALK = 0.65;
 /** 'And if they refuse?': a case of something that was said before, or of nothing. */
 const CASE_ALONE = /^\W*(?:(?:and|but|or|so|then|ok(?:ay)?)\W+)?(?:what\W+|even\W+)?if\b/i;
 
@@ -113,6 +120,12 @@ function hasForeignWords({ evidence, wanted }: Retrieval): boolean {
   return isUnknown || evidence.otherSubject > 0;
 }
 
+/** Whether a question that would be declined by itself is ours after what was talked about. */
+function isOursAfter({ likelihood }: Talk, alone: Retrieval): boolean {
+  const isNear = alone.evidence.near >= NEAR_IN_TALK && !hasForeignWords(alone);
+  return likelihood >= OURS && alone.likelihood >= OURS_IN_TALK && isNear;
+}
+
 /** How likely a question is one for the library because of what it goes on from. */
 function carriedLikelihood(
   index: LibraryIndex,
@@ -144,7 +157,11 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
     likelihood: alone.likelihood,
   };
   if (talk === undefined) return { retrieval: alone, goesOn: false, talk: begun };
-  const apart: Followed = { retrieval: alone, goesOn: false, talk: alone.isOurs ? begun : talk };
+  const isOurs = alone.isOurs || isOursAfter(talk, alone);
+  const apart: Followed = {
+    ...{ retrieval: { ...alone, isOurs }, goesOn: false },
+    talk: isOurs ? begun : talk,
+  };
   const leans = leaning(leaningSigns(question, alone, talk.articles));
   const least = alone.evidence.association === 1 && !alone.isOurs ? LEANS_UNCLEAR : LEANS;
   const isKept =

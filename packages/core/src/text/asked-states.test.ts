@@ -12,6 +12,7 @@ test('a visitor names a state as people write it', () => {
     ['May they do that in tx', 'texas'],
     ['VA law on fines', 'virginia'],
     ['solar in Calif.', 'california'],
+    ['a small condo in Lewes DE, 16 units', 'delaware'],
     ['our mass condo trustees ignore us', 'massachusetts'],
     ['can they stop me renting in mass?', 'massachusetts'],
     ['What is the quorum in Washington, DC?', 'district of columbia'],

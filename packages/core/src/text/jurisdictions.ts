@@ -110,7 +110,8 @@ const CODE_IN_A_PLACE = /(?:\bin |, ?)([a-z]{2})\b(?! [a-z]+ing\b)/gi;
 const CODE_ALONE =
   /(?<!\d(?:st|nd|rd|th) )\b([a-z]{2})\b(?!['’-])(?=( (?:hoa|coa|poa|condo|condominium|planned communit(?:y|ie)|co-?op|townho(?:me|use)|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
 /** 'Richmond VA': after the name of a town even what stands for something else elsewhere. */
-const CODE_AFTER_A_TOWN = /(?<=\b[A-Z][a-z]{3,} )(?:CT|MD|MT|NE|SD|VA)\b(?! loans?\b)/g;
+const CODE_AFTER_A_TOWN =
+  /(?<=\b[A-Z][a-z]{3,} )(?:AL|CT|DE|MA|MD|MT|NE|OH|PA|SD|VA)\b(?! loans?\b)/g;
 /** 'ny can the board ...', '... without a hearing tx': no 'mi casa', no '2nd fl'. */
 const CODE_AT_AN_END =
   /^(?!mi\b)[a-z]{2}(?= [a-z])|(?<=[a-z] )(?<!\d(?:st|nd|rd|th) )(?!mi\b)[a-z]{2}(?=\W*$)/g;
