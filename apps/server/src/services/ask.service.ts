@@ -65,8 +65,8 @@ interface Asked {
   text: string;
   /** The sections that it rests on, and those that come next. */
   sections: readonly SectionRef[];
-  /** The rules of the law that bear on it; one that leads the answer comes first. */
-  bearing: readonly LawFact[];
+  /** Finds the rules of the law that bear on it; one that leads the answer comes first. */
+  bearing(): readonly LawFact[];
   /** performance.now() when the question came in. */
   at: number;
 }
@@ -99,7 +99,7 @@ export function createAskService(deps: AskDependencies): AskService {
   async function* compose(writer: Provider, asked: Asked): AsyncGenerator<AskEvent, Composed> {
     const { question, conversation, caller, library } = asked;
     const counted = limits.takeAiCall(caller.address);
-    const passages = pickPassages(asked.sections, asked.bearing);
+    const passages = pickPassages(asked.sections, asked.bearing());
     const evidence = passages.map(readEvidence);
     const rule = library.facts.find(({ statement }) => statement === library.lead);
     const [first] = evidence;

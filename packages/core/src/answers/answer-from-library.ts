@@ -154,8 +154,9 @@ export function answerFromLibrary(
   const found = leadBeside(asked, isShown, fact) ?? chooseLead(asked);
   if (found === undefined) return notCovered(retrieval, language);
   const isChosen = english !== asAsked;
-  const bearing = bearingFacts(retrieval, law.rules, english, rules);
-  const ofState = bearing.filter(({ state }) => state !== FEDERAL);
+  const bearing = () => bearingFacts(retrieval, law.rules, english, rules);
+  const isOnState = retrieval.wanted.states.size > 0;
+  const ofState = isOnState ? bearing().filter(({ state }) => state !== FEDERAL) : [];
   const near = nearRules(ofState, rules, { whole: english, earlier }, isSaidBefore);
   const lead = judged(found, language === 'es', isChosen);
   // A state whose rules come near has something on the matter, if none that clearly answers.

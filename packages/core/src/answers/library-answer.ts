@@ -9,8 +9,8 @@ export interface LibraryAnswer extends Omit<Answer, 'response' | 'answerId' | 'n
   body: Root;
   /** The sections that it rests on and those that come next, best first. */
   sections: readonly SectionRef[];
-  /** The rules of the law that bear on it, best first. */
-  bearing: readonly LawFact[];
+  /** Finds the rules of the law that bear on it, best first: for a provider, which few answers ask. */
+  bearing(): readonly LawFact[];
 }
 
 /** What the law says, and whose law a visitor chose. */

@@ -50,6 +50,6 @@ export function notCovered(retrieval: Retrieval, language: AnswerLanguage): Libr
     related,
     next: [],
     sections: [],
-    bearing: [],
+    bearing: () => [],
   };
 }

@@ -178,14 +178,23 @@ function withSpelledNames(question: string): string {
   return question.replace(/[a-z]{5,15}/gi, (word) => meantName(word.toLowerCase()) ?? word);
 }
 
+/** A question is read for its states at every step of its answer. */
+const namedBefore = new Map<string, string>();
+const MOST_NAMED = 64;
+
 /**
  * A question with the names of the states that it writes as codes or means by a city: 'fl hoa fines'
  * is 'Florida hoa fines', 'Tampa, FL' is 'Tampa, Florida', and so is 'Tampa' in a question that names
  * no state; 'Washington, DC' is no Washington.
  */
 export function withStateNames(question: string): string {
+  const before = namedBefore.get(question);
+  if (before !== undefined) return before;
   const named = withNamesOfCodes(question);
-  return statesOf(named).size > 0 ? named : withStatesOfCities(named);
+  const whole = statesOf(named).size > 0 ? named : withStatesOfCities(named);
+  if (namedBefore.size >= MOST_NAMED) namedBefore.clear();
+  namedBefore.set(question, whole);
+  return whole;
 }
 
 function withNamesOfCodes(question: string): string {
