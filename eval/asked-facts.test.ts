@@ -63,6 +63,8 @@ test.each([
   ['fined for a brown lawn in a drought in Texas', 'TX homes-and-amenities'],
   ['Who fixes a roof leak in a Texas condo?', 'TX common-area'],
   ['What is the most an Ohio HOA can fine a homeowner?', 'OH fine-cap'],
+  ['Does the budget of an Indiana HOA need a vote of the owners?', 'IN budget-ratification'],
+  ['Which law covers a Missouri subdivision that is no condo?', 'MO dispute-resolution'],
   ['Florida HOA truck parking in driveway rule', 'FL homes-and-amenities'],
   ['Does Illinois law protect flying the American flag at my condo?', 'IL flags-signs'],
   [
@@ -75,7 +77,7 @@ test.each([
 
 test.each([
   'What is the most an Oklahoma HOA can fine a homeowner?',
-  'Who fixes a roof leak in a Missouri condo?',
+  'Who fixes a roof leak in an Arkansas condo?',
   'What does a treasurer do in Washington?',
 ])('no rule of the state is given for "%s"', (question) => {
   expect(ruleFor(question)).toBe('none');

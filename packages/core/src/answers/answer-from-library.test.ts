@@ -17,8 +17,8 @@ function ask(question: string, before: readonly string[] = []) {
     const { body } = answerFromLibrary(index, earlier, history);
     history.push({ question: earlier, answer: saidText(body) });
   }
-  const { body, sections, ...answer } = answerFromLibrary(index, question, history);
-  return { ...answer, response: treeText(body), sections };
+  const { body, sections, bearing, ...answer } = answerFromLibrary(index, question, history);
+  return { ...answer, response: treeText(body), sections, bearing: bearing() };
 }
 
 /** Every text of a section, as a source's quote must be found in it sentence by sentence. */

@@ -56,7 +56,7 @@ function converse(...questions: string[]) {
 function last(...questions: string[]) {
   const answer = converse(...questions).at(-1);
   if (answer === undefined) throw new Error('Nothing was asked');
-  return answer;
+  return { ...answer, bearing: answer.bearing() };
 }
 
 const FENCE = 'How high may a fence be in our HOA?';
