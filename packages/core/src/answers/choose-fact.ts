@@ -4,6 +4,7 @@ import { RULE_ANSWERS, RULE_BEARS } from '../law/fact-weights.ts';
 import { kindTold } from '../law/fact-words.ts';
 import { citationText, dateText } from '../law/law-text.ts';
 import type { LawFact } from '../schemas/law.ts';
+import { contentStems } from '../search/content-stems.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -28,6 +29,14 @@ export function provenance({ citation, verification, textDate }: LawFact): strin
       ? `read against the text of ${dateText(textDate)}`
       : 'not yet read by us against the text of the law';
   return `${citationText(citation)}, ${rest}.`;
+}
+
+/** Questions that say nothing without what stands before them: 'what is that', 'is there a maximum'. */
+const LEANS_ON_STORY =
+  /\b(?:it|that|this|those|these|them|maximum|minimum|limit|cap|deadline)\W*$/i;
+
+function needsStory(question: string): boolean {
+  return contentStems(question).size <= 1 && LEANS_ON_STORY.test(question);
 }
 
 /** Rules that a provider may be shown of the asked state, and of federal law. */
@@ -117,8 +126,11 @@ export function chooseRules(
   asked: { whole: string; earlier: string | undefined },
 ): ChosenFact[] {
   const ruleFor = (question: string) => chooseFact(retrieval, rules, { question, ...asked }) ?? [];
-  // A story before the first of two questions is no part of it.
-  const each = parts.flatMap((part) => ruleFor(sentencesOf(part).at(-1) ?? part));
+  // A story before the first of two questions is no part of it, unless the question points to it.
+  const alone = (part: string) => sentencesOf(part).at(-1) ?? part;
+  const each = parts.flatMap((part) =>
+    ruleFor(needsStory(alone(part)) ? asked.whole : alone(part)),
+  );
   return parts.length > 1 && each.length === parts.length ? each : [ruleFor(asked.whole)].flat();
 }
 

@@ -47,7 +47,7 @@ export const AUTHORITY =
  * bought', which are about one.
  */
 export const DENIES_ASSOCIATION =
-  /\b(?:no|without (?:an?|any)|not (?:in|part of|under) (?:an?|any)|(?:isn|don|doesn|didn|aren|ain|haven)['’]?t (?:in |have |belong to |part of |live in |under |got )*(?:an?|any)|(?:do|does|did) not have (?:an?|any)|not an?)\s+(?:hoa|homeowners?['’]? association|association|condo association)\b(?! (?:when|before|until|dues|meeting|rule|member|fee|document|board|election|can|may|should))/i;
+  /\b(?:no|without (?:an?|any)|not (?:in|part of|under) (?:an?|any)|(?:isn|don|doesn|didn|aren|ain|haven)['’]?t (?:in |have |belong to |part of |live in |under |got )*(?:an?|any)|(?:do|does|did) not have (?:an?|any)|not an?)\s+(?:hoa|homeowners?['’]? association|association|condo association)\b(?! (?:when|before|until|laws?|statutes?|acts?|dues|meeting|rule|member|fee|document|board|election|can|may|should))/i;
 
 /** Questions about having, joining or leaving an association, which may well begin without one. */
 export const ABOUT_MEMBERSHIP = /\b(?:start|form|create|join|dissolve|sign|voluntary|was no)\b/i;

@@ -1,4 +1,5 @@
 import statesOfCities from '../data/cities.json' with { type: 'json' };
+import { stateByName } from '../jurisdictions.ts';
 
 /**
  * Large cities and well-known places of which a visitor says no state; none that another state has
@@ -40,17 +41,24 @@ export function stateOfFirstCity(query: string): string | undefined {
   return isFirst ? stateOfCity(first) : undefined;
 }
 
+/** Whether what stands after a city is the code of its state: 'omaha NE'. */
+function isCodeOf(state: string, rest: string): boolean {
+  const [, code] = /^,? ([a-z]{2})\b/i.exec(rest) ?? [];
+  return code !== undefined && code.toUpperCase() === stateByName(state)?.code;
+}
+
 /** The cities of a text: each with its place and its state. */
 function citiesIn(text: string): { from: number; to: number; state: string }[] {
   return [...text.matchAll(CITY)].flatMap(({ 0: city, index }) => {
     const rest = text.slice(index + city.length);
+    const state = stateOfCity(city);
     const isName =
       /^[A-Z]/.test(city) ||
       (city !== NO_CITY_BY_ITSELF && IS_LAST.test(rest)) ||
       (index === 0 && IS_ADDRESSED.test(rest)) ||
       IN_A_PLACE.test(text.slice(0, index)) ||
-      ITS_COMMUNITY.test(rest);
-    const state = stateOfCity(city);
+      ITS_COMMUNITY.test(rest) ||
+      (state !== undefined && isCodeOf(state, rest));
     return isName && state !== undefined ? [{ from: index, to: index + city.length, state }] : [];
   });
 }

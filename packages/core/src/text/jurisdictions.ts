@@ -111,12 +111,12 @@ const CODE_ALONE =
   /(?<!\d(?:st|nd|rd|th) )\b([a-z]{2})\b(?!['’-])(?=( (?:hoa|coa|poa|condo|condominium|planned communit(?:y|ie)|co-?op|townho(?:me|use)|law|laws|statute|statutes|homeowners?|association)s?\b)?)/gi;
 /** 'Richmond VA': after the name of a town even what stands for something else elsewhere. */
 const CODE_AFTER_A_TOWN =
-  /(?<=\b[A-Z][a-z]{3,} )(?:AL|CT|DE|MA|MD|MT|NE|OH|PA|SD|VA)\b(?! loans?\b)/g;
+  /(?<=\b(?:[A-Z][a-z]{3,}|(?:in|near|outside) [a-z]{3,}) )(?:AL|CT|DE|MA|MD|MT|NE|OH|PA|SD|VA)\b(?! loans?\b)/g;
 /** 'ny can the board ...', '... without a hearing tx': no 'mi casa', no '2nd fl'. */
 const CODE_AT_AN_END =
   /^(?!mi\b)[a-z]{2}(?= [a-z])|(?<=[a-z] )(?<!\d(?:st|nd|rd|th) )(?!mi\b)[a-z]{2}(?=\W*$)/g;
 const COLLOQUIAL =
-  /\b(?:(fla|calif|mass(?= (?:condo|hoa|law|trustees|general law))|(?<=\bin )mass(?=\W*$|[.,;?!])|(?<=in )L\.?A)\b\.?|(?:washington,? )?(?:d\.c\.|d\.?c\b))/gi;
+  /\b(?:(fla|calif|mass(?= (?:condo|hoa|law|trustees|general law))|(?<=\bin |, )mass(?=\W*$|[.,;?!])|(?<=in )L\.?A)\b\.?|(?:washington,? )?(?:d\.c\.|d\.?c\b))/gi;
 const STATE_OF_COLLOQUIAL: Record<string, string> = {
   fla: 'Florida',
   calif: 'California',
@@ -145,7 +145,7 @@ const LONG_NAMES = [
   ...new Set(
     JURISDICTIONS.flatMap(([name]) => name.split(' ')).filter((word) => word.length >= LONG_NAME),
   ),
-].filter((word) => word !== 'district' && word !== 'federal');
+].filter((word) => !/^(?:district|columbia|federal)$/.test(word));
 /** A misspelling keeps the first letter, so most words of a text need no comparing at all. */
 const LONG_NAMES_BY_LETTER = Map.groupBy(LONG_NAMES, (name) => name[0]);
 /** What a misspelling may cost at most: two easy slips, as in 'conneticut', or one in a short name. */
