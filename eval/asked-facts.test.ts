@@ -84,6 +84,10 @@ test.each([
 });
 
 test.each([
+  [
+    'aoao in hawaii, is there a limit on how many proxies one person holds',
+    'hi-proxy-limits-condominium',
+  ],
   ['how much can my hoa fine me in texas', 'tx-fine-cap'],
   [
     'at what age does a florida condo building need a milestone inspection, and how often after',
