@@ -1,5 +1,6 @@
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import { loadWordVectors } from '@hoa/content/word-vectors';
+import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FEDERAL, jurisdiction, stateByName } from '@hoa/core/jurisdictions';
 import { FactIndex, type FoundFact } from '@hoa/core/law/fact-index';
@@ -108,4 +109,10 @@ test('a rule of another state is never among those found', () => {
   for (const { fact } of index.find('How much may they fine us?', new Set(['TX']))) {
     expect(jurisdiction(fact.state).name).toBe('Texas');
   }
+});
+
+test('the rule for the kind of community that was told stands in for its twin', () => {
+  const question = 'is there a law on HOAs in missouri or just condo law? single family homes here';
+  const { facts } = answerFromLibrary(library, question, [], { rules: index });
+  expect(facts[0]?.id).toBe('mo-applicability');
 });

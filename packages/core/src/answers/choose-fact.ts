@@ -1,7 +1,7 @@
 import { FEDERAL, stateByName } from '../jurisdictions.ts';
 import type { AskedAround, FactIndex, FoundFact } from '../law/fact-index.ts';
 import { RULE_ANSWERS, RULE_BEARS } from '../law/fact-weights.ts';
-import { kindTold } from '../law/fact-words.ts';
+import { kindTold, matterOf } from '../law/fact-words.ts';
 import { citationText, dateText } from '../law/law-text.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { contentStems } from '../search/content-stems.ts';
@@ -43,6 +43,20 @@ function needsStory(question: string): boolean {
 const MOST_OF_STATE = 3;
 const MOST_FEDERAL = 2;
 
+/** Lets a rule for the kind that was told answer as likely as the same rule for the other kind. */
+function likeTwins(all: readonly FoundFact[], fits: (fact: LawFact) => boolean): FoundFact[] {
+  const nameOf = (fact: LawFact) => `${fact.state} ${fact.question} ${matterOf(fact)}`;
+  const ofOthers = new Map<string, number>();
+  for (const { fact, likelihood } of all) {
+    if (fits(fact) || likelihood < RULE_BEARS) continue;
+    ofOthers.set(nameOf(fact), Math.max(likelihood, ofOthers.get(nameOf(fact)) ?? 0));
+  }
+  return all.map((one) => {
+    const twin = fits(one.fact) ? (ofOthers.get(nameOf(one.fact)) ?? 0) : 0;
+    return { ...one, likelihood: Math.max(one.likelihood, twin) };
+  });
+}
+
 /**
  * The rules that bear on a question, best first. Federal law comes after the state's own on the
  * same, and the rule of another kind of community after that of the kind that was told, or of a
@@ -56,12 +70,11 @@ function factsOn(
 ): readonly FoundFact[] {
   if (states.size > 1) return [];
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
-  const found = rules
-    .find(question, new Set([...codes, FEDERAL]), { around, library })
-    .filter(({ likelihood }) => likelihood >= RULE_BEARS);
   const told = kindTold(question) ?? kindTold(around) ?? 'planned-community';
-  const own = found.filter(({ fact }) => fact.state !== FEDERAL);
   const fits = (fact: LawFact) => isForKind(fact, told);
+  const all = rules.find(question, new Set([...codes, FEDERAL]), { around, library });
+  const found = likeTwins(all, fits).filter(({ likelihood }) => likelihood >= RULE_BEARS);
+  const own = found.filter(({ fact }) => fact.state !== FEDERAL);
   const yields = ({ fact }: FoundFact) =>
     fact.state === FEDERAL
       ? own.some((one) => one.fact.question === fact.question)
