@@ -112,7 +112,8 @@ test('a rule of another state is never among those found', () => {
 });
 
 test('the rule for the kind of community that was told stands in for its twin', () => {
-  const question = 'is there a law on HOAs in missouri or just condo law? single family homes here';
+  const question =
+    'Does Missouri have an actual HOA law or just condo law? I own a single family house and the board does what it wants';
   const { facts } = answerFromLibrary(library, question, [], { rules: index });
   expect(facts[0]?.id).toBe('mo-applicability');
 });
