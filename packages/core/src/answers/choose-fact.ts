@@ -31,14 +31,6 @@ export function provenance({ citation, verification, textDate }: LawFact): strin
   return `${citationText(citation)}, ${rest}.`;
 }
 
-/** Questions that say nothing without what stands before them: 'what is that', 'is there a maximum'. */
-const LEANS_ON_STORY =
-  /\b(?:it|that|this|those|these|them|maximum|minimum|limit|cap|deadline)\W*$/i;
-
-function needsStory(question: string): boolean {
-  return contentStems(question).size <= 1 && LEANS_ON_STORY.test(question);
-}
-
 /** Rules that a provider may be shown of the asked state, and of federal law. */
 const MOST_OF_STATE = 3;
 const MOST_FEDERAL = 2;
@@ -126,6 +118,14 @@ function chooseFact(
     return isCovered ? { fact: best.fact, isAskedAlone: alone.includes(text) } : undefined;
   }
   return undefined;
+}
+
+/** Questions that say nothing without what stands before them: 'what is that', 'is there a maximum'. */
+const LEANS_ON_STORY =
+  /\b(?:it|that|this|those|these|them|maximum|minimum|limit|cap|deadline)\W*$/i;
+
+function needsStory(question: string): boolean {
+  return contentStems(question).size <= 1 && LEANS_ON_STORY.test(question);
 }
 
 /**

@@ -65,8 +65,7 @@ function ruleName(fact: LawFact): string {
 
 /** Writes the tree of an answer, and numbers its sources as they are read. */
 export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citation[] } {
-  const { lead: found, rules, near, lack, second, others, advice, steps, support } = parts;
-  const { holdsIn } = parts;
+  const { lead: found, rules, near, lack, holdsIn, second, others, advice, steps, support } = parts;
   const frame = FRAMES[parts.language];
   const writer = answerWriter(parts.language);
   const cited: Quoted[] = [];

@@ -60,22 +60,6 @@ interface FactNearness {
   sum: Float32Array;
 }
 
-/** How near a question lies to each group of rules, by its number. */
-interface GroupNearness {
-  most: Float32Array;
-  mean: Float32Array;
-}
-
-/** What is known of a question before it is told whose rules are wanted. */
-interface AskedNearness {
-  text: string;
-  words: readonly string[];
-  /** To each row of the table. */
-  nears: Float32Array;
-  twins: GroupNearness;
-  kins: GroupNearness;
-}
-
 /** Rules in groups, each group by the number of its name. */
 class FactGroups {
   readonly #numbers = new Map<string, number>();
@@ -93,7 +77,7 @@ class FactGroups {
   }
 
   /** The greatest and the mean nearness of each group, by its number. */
-  nearness({ most, sum }: FactNearness): GroupNearness {
+  nearness({ most, sum }: FactNearness): { most: Float32Array; mean: Float32Array } {
     const size = this.#numbers.size;
     const nearest = new Float32Array(size).fill(-1);
     const mean = new Float32Array(size);
@@ -123,8 +107,6 @@ export class FactIndex {
   readonly #reading: Steps<void>;
   /** Made at the first word that no vector is known of. */
   #speller: Speller | undefined;
-  /** The last text that was asked: most are asked twice, for what answers and for what bears. */
-  #asked: AskedNearness | undefined;
 
   /** @param vectors what words mean; without them no rule is found */
   constructor({ facts, asked }: Pick<LawTable, 'facts' | 'asked'>, vectors?: WordVectors) {
@@ -173,8 +155,13 @@ export class FactIndex {
     if (encoder === undefined) return [];
     finish(this.#reading);
     if (this.#rows === undefined) return [];
+    const asked = this.#spelled(withoutWhose(text), encoder);
     const kind = kindTold(text) ?? kindTold(around) ?? 'planned-community';
-    const { words, nears, twins, kins } = this.#nearnessOf(text, encoder, this.#rows);
+    const words = plainWords(asked);
+    const nears = this.#rows.times(encoder.encode(asked));
+    const near = this.#nearness(nears);
+    const twins = this.#twins.nearness(near);
+    const kins = this.#kins.nearness(near);
     const rated = this.#read
       .filter(({ fact }) => states.has(fact.state))
       .map(({ fact, from, to, twin, kin, words: own }): RatedFact => {
@@ -198,18 +185,6 @@ export class FactIndex {
       const evidence = coverEvidence(rated, place, { nearest, beyond });
       return { ...one, evidence, likelihood: coverLikelihood(evidence) };
     });
-  }
-
-  /** How near a text lies to everything, read once for the rules of several kinds of community. */
-  #nearnessOf(text: string, encoder: SentenceEncoder, rows: VectorTable): AskedNearness {
-    const kept = this.#asked;
-    if (kept?.text === text) return kept;
-    const asked = this.#spelled(withoutWhose(text), encoder);
-    const nears = rows.times(encoder.encode(asked));
-    const near = this.#nearness(nears);
-    const [twins, kins] = [this.#twins.nearness(near), this.#kins.nearness(near)];
-    this.#asked = { text, words: plainWords(asked), nears, twins, kins };
-    return this.#asked;
   }
 
   #nearness(nears: Float32Array): FactNearness {

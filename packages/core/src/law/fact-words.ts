@@ -25,10 +25,11 @@ export function wordShare(words: readonly string[], own: ReadonlySet<string>): n
 const CONDOMINIUM =
   /\b(?:condo(?:minium)?s?|ao[au]o|co-?owner|unit owners?|(?:horizontal property )?regimes?)\b/i;
 const PLANNED =
-  /\b(?:planned communit(?:y|ies)|home ?owners?['’]? associations?|property owners?['’]? associations?|[hp]oas?|subdivisions?)\b/i;
+  /\b(?:planned communit(?:y|ies)|home ?owners?['’]? associations?|property owners?['’]? associations?|[hp]oas?|subdivisions?|detached)\b/i;
 
 /** What is said to be no condominium, whatever else of condominiums is told. */
-const HOUSES = /\b(?:single[- ]family|detached|(?:not|no|isn['’]t) (?:an? )?condo(?:minium)?s?)\b/i;
+const HOUSES =
+  /\b(?:single[- ]family (?:home|house|neighborhood)s?|(?:not|no|isn['’]t) (?:an? )?condo(?:minium)?s?)\b/i;
 
 /** The kind of community that a question tells, if it does: a 'condo HOA' is a condominium. */
 export function kindTold(question: string): 'condominium' | 'planned-community' | undefined {

@@ -87,15 +87,6 @@ function articleFits(
   return new Map([...fits].map(([article, fit]) => [article, fit / most]));
 }
 
-/** The states that passages tell of, read when first asked for. */
-const statesTold = new WeakMap<Passage, ReadonlySet<string>>();
-
-function statesToldBy(passage: Passage): ReadonlySet<string> {
-  const told = statesTold.get(passage) ?? statesOf(passage.text);
-  statesTold.set(passage, told);
-  return told;
-}
-
 /** The passages worth reading closely: by their own fit and their article's. */
 function choosePassages(
   fits: ReadonlyMap<number, number>,
@@ -122,7 +113,7 @@ function choosePassages(
       if (passage === undefined) continue;
       const isSummary = rank < 3 && passage.section.part === 'in-short';
       const isOfState =
-        states.size > 0 && [...statesToldBy(passage)].some((state) => states.has(state));
+        states.size > 0 && [...statesOf(passage.text)].some((state) => states.has(state));
       const isTalkedOf = passage.kind === 'answer' && talkedOf?.has(passage.article.slug) === true;
       if (isSummary || isOfState || isTalkedOf) chosen.add(id);
     }

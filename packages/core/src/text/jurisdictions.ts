@@ -1,6 +1,6 @@
 import { type State, stateByCode, stateByName } from '../jurisdictions.ts';
 import { stateOfFirstCity, withStatesOfCities } from './cities.ts';
-import { editCost } from './edit-cost.ts';
+import { misspelledFrom } from './misspelled.ts';
 
 /** Where the law of a sentence holds, as a text may name it: the name first, then a code's short form. */
 const JURISDICTIONS: readonly (readonly [string, string?])[] = [
@@ -139,48 +139,17 @@ function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
   return stateByCode(capital)?.name;
 }
 
-/** Words of states' names that are long enough to be known when they are misspelled. */
-const LONG_NAME = 6;
-const LONG_NAMES = [
-  ...new Set(
-    JURISDICTIONS.flatMap(([name]) => name.split(' ')).filter((word) => word.length >= LONG_NAME),
-  ),
-].filter((word) => !/^(?:district|columbia|federal)$/.test(word));
-/** A misspelling keeps the first letter, so most words of a text need no comparing at all. */
-const LONG_NAMES_BY_LETTER = Map.groupBy(LONG_NAMES, (name) => name[0]);
-/** What a misspelling may cost at most: two easy slips, as in 'conneticut', or one in a short name. */
-const MOST_SLIPS = 1.2;
-const MOST_IN_SHORT = 1;
-/** Words that are no misspelling, though they are as near to a name. */
-const NO_NAMES = /^(?:indians?|georgina|virginal)$/i;
-
-/** What words were found to stand for: the law table is read in some ten thousand texts of few words. */
-const meantNames = new Map<string, string | undefined>();
-const MOST_MEANT = 20_000;
-
 /** The word of a state's name that a word in small letters is a misspelling of, if it is one. */
-function meantName(typed: string): string | undefined {
-  if (meantNames.has(typed)) return meantNames.get(typed);
-  const name = NO_NAMES.test(typed)
-    ? undefined
-    : LONG_NAMES_BY_LETTER.get(typed[0])?.find(
-        (one) =>
-          Math.abs(one.length - typed.length) <= 2 &&
-          !typed.startsWith(one) &&
-          editCost(typed, one) <= (one.length > LONG_NAME ? MOST_SLIPS : MOST_IN_SHORT),
-      );
-  if (meantNames.size < MOST_MEANT) meantNames.set(typed, name);
-  return name;
-}
+const meantName = misspelledFrom(
+  JURISDICTIONS.flatMap(([name]) => name.split(' ')).filter(
+    (word) => !/^(?:district|columbia|federal)$/.test(word),
+  ),
+);
 
 /** A question with the misspelled names of states as they are written. */
 function withSpelledNames(question: string): string {
   return question.replace(/[a-z]{5,15}/gi, (word) => meantName(word.toLowerCase()) ?? word);
 }
-
-/** A question is read for its states at every step of its answer. */
-const namedBefore = new Map<string, string>();
-const MOST_NAMED = 64;
 
 /**
  * A question with the names of the states that it writes as codes or means by a city: 'fl hoa fines'
@@ -188,13 +157,8 @@ const MOST_NAMED = 64;
  * no state; 'Washington, DC' is no Washington.
  */
 export function withStateNames(question: string): string {
-  const before = namedBefore.get(question);
-  if (before !== undefined) return before;
   const named = withNamesOfCodes(question);
-  const whole = statesOf(named).size > 0 ? named : withStatesOfCities(named);
-  if (namedBefore.size >= MOST_NAMED) namedBefore.clear();
-  namedBefore.set(question, whole);
-  return whole;
+  return statesOf(named).size > 0 ? named : withStatesOfCities(named);
 }
 
 function withNamesOfCodes(question: string): string {
