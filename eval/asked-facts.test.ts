@@ -77,8 +77,8 @@ test.each([
 });
 
 test.each([
-  'What is the most an Oklahoma HOA can fine a homeowner?',
-  'Who fixes a roof leak in an Arkansas condo?',
+  'Can a Wyoming HOA forbid the American flag on a pole?',
+  'Does a Maine condo need a reserve study?',
   'What does a treasurer do in Washington?',
 ])('no rule of the state is given for "%s"', (question) => {
   expect(ruleFor(question)).toBe('none');

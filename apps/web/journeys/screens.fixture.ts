@@ -8,7 +8,7 @@ export const SCREENS = [
   '/law',
   '/law/virginia',
   '/law/texas',
-  '/law/wyoming',
+  '/law/iowa',
   '/law/questions/fine-cap?state=VA',
   '/law/changes',
   '/guides',

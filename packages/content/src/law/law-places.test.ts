@@ -7,9 +7,9 @@ import { lawTable, readLaw } from './law-files.ts';
 const { facts } = lawTable(readLaw());
 
 /** A result with the rules of its state, as services give them. */
-function calculate(slug: string, texts: Record<string, string>): Calculation {
+function calculate(slug: string, texts: Record<string, string>, known = facts): Calculation {
   const calculator = CALCULATORS.find((one) => one.slug === slug);
-  const law = facts.filter(
+  const law = known.filter(
     ({ state, question }) => state === texts.state && calculator?.questions.includes(question),
   );
   const outcome = calculator?.run(texts, law);
@@ -64,12 +64,12 @@ test('a condominium of Florida is held against its cap, a planned community agai
 
 test('a state without a rule in the table is said to have none there', () => {
   const increase = calculate('assessment-increase', {
-    state: 'WY',
+    state: 'NM',
     current: '100',
     proposed: '116',
   });
   expect(increase.verdict).toBe('none');
-  expect(increase.limits.join(' ')).toContain('Our table has no rule of Wyoming yet');
+  expect(increase.limits.join(' ')).toContain('Our table has no rule of New Mexico yet');
 });
 
 test('fines stop at the limits of Virginia and of Florida', () => {
@@ -109,7 +109,7 @@ test('without a state, and in one of which nothing is known, nothing is claimed'
   for (const { slug, questions } of CALCULATORS) {
     if (questions.length === 0) continue;
     expect(calculate(slug, {}).limits.join(' '), slug).toContain('No state is chosen');
-    const unknown = calculate(slug, { state: 'WY', community: 'condominium' });
-    expect(unknown.limits.join(' '), slug).toMatch(/has no rule of Wyoming|shown and not applied/);
+    const unknown = calculate(slug, { state: 'WY', community: 'condominium' }, []);
+    expect(unknown.limits.join(' '), slug).toContain('has no rule of Wyoming');
   }
 });

@@ -44,7 +44,7 @@ test('a state by itself leads to its page', () => {
     rules: [],
     pages: [{ title: 'Texas Law on Associations', url: '/law/texas' }],
   });
-  expect(searchLaw({ q: 'Wyoming fines' }, rules)).toMatchObject({
+  expect(searchLaw({ q: 'Wyoming flags' }, rules)).toMatchObject({
     rules: [],
     pages: [{ url: '/law/wyoming' }],
   });

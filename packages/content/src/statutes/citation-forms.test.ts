@@ -21,6 +21,7 @@ const RECOGNISED = [
   'Md. Code, Real Prop. § 11B-111',
   'N.J. Stat. § 45:22A-46',
   'Del. Code tit. 25, § 81-308',
+  'La. Civ. Code art. 781',
   'N.Y. Real Prop. Law § 339-v',
   '42 U.S.C. § 3604',
   '47 C.F.R. § 1.4000',

@@ -14,6 +14,7 @@ const stateCodes = STATE_CODES.map(escapePattern).join('|');
 const FORMS = [
   String.raw`(?:${stateCodes})(?:,? (?:tit|ch|art)\. \w+,)* § ${SECTIONS}`,
   String.raw`(?:${stateCodes}),? (?:tit|ch)\. \w+(?:,? (?:and|to) (?:ch\. )?\w+)?`,
+  String.raw`La\. Civ\. Code art\. ${SECTIONS}`,
   String.raw`\d+ U\.S\.C\. § ${SECTIONS}`,
   String.raw`\d+ C\.F\.R\. § ${SECTIONS}`,
   String.raw`\d+ C\.F\.R\. [Pp]art \d+`,

@@ -20,12 +20,11 @@ import {
   type Quoted,
 } from './choose-more.ts';
 import { composeAnswer } from './compose-answer.ts';
-import { retrieveSecond, type Turn, understand } from './conversation.ts';
+import { retrieveSecond, type Turn } from './conversation.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
 import { nextQuestions } from './next-questions.ts';
 import { notCovered } from './not-covered.ts';
 import { readLanguage } from './spanish.ts';
-import { splitQuestion } from './split-question.ts';
 import type { Talk } from './talk.ts';
 import { understandInState } from './understand-in-state.ts';
 
@@ -137,14 +136,12 @@ export function answerFromLibrary(
   const { language, english: read } = readLanguage(question);
   const asAsked = withStateNames(read);
   const said = history.map((turn) => withStateNames(readLanguage(turn.question).english));
-  const { before, english, understood } = understandInState(index, asAsked, said, law.state);
-  const { retrieval, goesOn, about: earlier, isBare } = understood;
-  const parts = splitQuestion(english, goesOn);
+  const { english, parts, first, whole } = understandInState(index, asAsked, said, law.state);
+  const { retrieval, goesOn, about: earlier, isBare } = whole;
   const chosen = chooseRules(retrieval, law.rules, parts, { whole: english, earlier });
   if (isBare || (!retrieval.isOurs && chosen.length === 0)) return notCovered(retrieval, language);
   const shown = goesOn ? history.map(({ answer }) => answer.toLowerCase()).join('\n') : '';
   const isShown = ({ excerpt }: RankedExcerpt) => shown.includes(openingOf(excerpt.text));
-  const first = parts.length === 1 ? understood : understand(index, parts[0], before);
   const asked = first.retrieval;
   // A rule that was shown is shown again only to who asks for it again.
   const isSaidBefore = ({ statement }: LawFact) => shown.includes(statement.toLowerCase());

@@ -1,8 +1,8 @@
 import { stateByCode } from '../jurisdictions.ts';
 import type { LibraryIndex } from '../search/library-index.ts';
 import { askedStates } from '../text/jurisdictions.ts';
-import { keepTalk, talkOf, type Understood, understand } from './conversation.ts';
-import type { Talk } from './talk.ts';
+import { keepTalk, talkOf } from './conversation.ts';
+import { type UnderstoodParts, understandParts } from './understand-parts.ts';
 
 /** A question of a visitor who chose a state is about that state, unless it names one. */
 function inState(question: string, state: string | undefined): string {
@@ -16,17 +16,16 @@ export function understandInState(
   question: string,
   history: readonly string[],
   chosen: string | undefined,
-): { before: Talk | undefined; english: string; understood: Understood } {
+): UnderstoodParts & { english: string } {
   const before = talkOf(index, history);
   const english = inState(question, chosen);
   const isTold = history.some((one) => askedStates(one).size > 0);
   if (english !== question && isTold) {
-    const understood = understand(index, question, before);
-    const { goesOn, retrieval } = understood;
-    if (goesOn && retrieval.wanted.states.size > 0)
-      return { before, english: question, understood };
+    const understood = understandParts(index, question, before);
+    const { goesOn, retrieval } = understood.whole;
+    if (goesOn && retrieval.wanted.states.size > 0) return { ...understood, english: question };
   }
-  const understood = understand(index, english, before);
-  if (english === question) keepTalk(index, history, { question, talk: understood.talk });
-  return { before, english, understood };
+  const understood = understandParts(index, english, before);
+  if (english === question) keepTalk(index, history, { question, talk: understood.whole.talk });
+  return { ...understood, english };
 }

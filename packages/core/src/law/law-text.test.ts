@@ -11,6 +11,9 @@ test('a citation is written as articles write it', () => {
   expect(citationText({ act: '765 Ill. Comp. Stat.', section: '605/18.4' })).toBe(
     '765 Ill. Comp. Stat. 605/18.4',
   );
+  expect(citationText({ act: 'La. Civ. Code art.', section: '781' })).toBe(
+    'La. Civ. Code art. 781',
+  );
 });
 
 const cited = (source: string, textDate = '2026-11') =>

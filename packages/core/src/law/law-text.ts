@@ -8,9 +8,12 @@ export function figureText({ value, unit }: LawFigure): string {
   return unit === 'share' ? String(value) : `${value} ${unit}`;
 }
 
+/** Codes that number articles, or acts within an act, and no sections. */
+const WITHOUT_SIGN = /(?:Ill\. Comp\. Stat\.|\bart\.)$/;
+
 /** Writes a citation as articles do: 'Va. Code § 55.1-1819(B)', '765 Ill. Comp. Stat. 605/18'. */
 export function citationText({ act, section, subsection = '' }: LawCitation): string {
-  const sign = act.endsWith('Ill. Comp. Stat.') ? '' : '§ ';
+  const sign = WITHOUT_SIGN.test(act) ? '' : '§ ';
   return `${act} ${sign}${section}${subsection === '' ? '' : `(${subsection.replaceAll('.', ')(')})`}`;
 }
 

@@ -87,8 +87,11 @@ function Row({ fact, isChosen }: { fact: LawFact; isChosen: boolean }) {
   );
 }
 
-/** From so many rows on nobody compares them; they are folded away by state. */
-const ROWS_FOLDED = 60;
+/**
+ * From so many rows on nobody compares them, and they are folded away by state: a table can hold a
+ * rule for each of the two kinds of community of every jurisdiction.
+ */
+const ROWS_FOLDED = 2 * JURISDICTIONS.length;
 
 interface RowsProps {
   facts: readonly LawFact[];

@@ -1,0 +1,47 @@
+import type { LibraryIndex } from '../search/library-index.ts';
+import { askedStates } from '../text/jurisdictions.ts';
+import { type Understood, understand } from './conversation.ts';
+import { splitQuestion } from './split-question.ts';
+import type { Talk } from './talk.ts';
+
+/** A question that asks one thing or two. */
+export interface UnderstoodParts {
+  parts: ReturnType<typeof splitQuestion>;
+  /** The first thing that it asks. */
+  first: Understood;
+  /** All of it. */
+  whole: Understood;
+}
+
+/**
+ * Two questions that begin a conversation, read by the first of them, if that is one for the library
+ * by itself: to read the whole as well would take as long again. Undefined otherwise.
+ */
+function readByFirst(index: LibraryIndex, question: string): UnderstoodParts | undefined {
+  const parts = splitQuestion(question);
+  if (parts.length === 1) return undefined;
+  const first = understand(index, parts[0], undefined);
+  const { retrieval, talk } = first;
+  if (!retrieval.isOurs || first.isBare || talk === undefined) return undefined;
+  const wanted = { ...retrieval.wanted, states: askedStates(question) };
+  const whole = {
+    ...first,
+    retrieval: { ...retrieval, wanted },
+    talk: { ...talk, subject: question },
+  };
+  return { parts, first, whole };
+}
+
+/** Reads a question as a whole, and the first of two that it asks. */
+export function understandParts(
+  index: LibraryIndex,
+  question: string,
+  before: Talk | undefined,
+): UnderstoodParts {
+  const byFirst = before === undefined ? readByFirst(index, question) : undefined;
+  if (byFirst !== undefined) return byFirst;
+  const whole = understand(index, question, before);
+  const parts = splitQuestion(question, whole.goesOn);
+  const first = parts.length === 1 ? whole : understand(index, parts[0], before);
+  return { parts, first, whole };
+}
