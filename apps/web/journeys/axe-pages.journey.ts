@@ -1,4 +1,9 @@
-import { expectFitInBothSchemes } from './axe.fixture';
+import {
+  COLOR_RULES,
+  changeScheme,
+  expectFitInBothSchemes,
+  expectNoViolations,
+} from './axe.fixture';
 import { expect, test } from './portal.fixture';
 import { SCREENS } from './screens.fixture';
 
@@ -16,6 +21,11 @@ const HEIGHT = 900;
 /** As narrow as what is folded, as wide as what stands side by side. */
 const LOOKED_AT = new Set([320, 1280]);
 
+/** The documents of the API are long, and the same at every width. */
+function isLookedAt(path: string, width: number): boolean {
+  return LOOKED_AT.has(width) && (path !== API_DOCS || width === 320);
+}
+
 for (const path of PATHS) {
   test(`${path} has no accessibility violation, light and dark, and no sideways scroll`, async ({
     page,
@@ -27,9 +37,12 @@ for (const path of PATHS) {
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
       expect([width, overflow]).toEqual([width, Math.min(overflow, 0)]);
-      // The documents of the API are long, and the same at every width.
-      const isSame = path === API_DOCS && width !== 320;
-      if (LOOKED_AT.has(width) && !isSame) await expectFitInBothSchemes(page);
+      if (isLookedAt(path, width)) await expectNoViolations(page);
+    }
+    await changeScheme(page, 'dark');
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      if (isLookedAt(path, width)) await expectNoViolations(page, { rules: COLOR_RULES });
     }
   });
 }

@@ -30,21 +30,24 @@ export async function expectNoViolations(page: Page, { within, rules }: Part = {
 
 /**
  * Waits until colors change no more: where motion is reduced, each element takes the color that it
- * inherits a frame after the one around it.
+ * inherits a frame after the one around it. In a closed fold nothing moves on until it opens.
  */
 async function colorsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Where a trace is recorded they may never rest.
-    for (let still = 0, frames = 0; still < 10 && frames < 300; frames += 1) {
+    for (let still = 0, frames = 0; still < 3 && frames < 300; frames += 1) {
       await new Promise(requestAnimationFrame);
-      const changing = document.getAnimations().some((one) => one instanceof CSSTransition);
+      const changing = document.getAnimations().some((one) => {
+        const { target } = one.effect as KeyframeEffect;
+        return one instanceof CSSTransition && target?.checkVisibility();
+      });
       still = changing ? 0 : still + 1;
     }
   });
 }
 
 /** Gives the page the light or the dark, and waits until it has all of its colors. */
-async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme))
