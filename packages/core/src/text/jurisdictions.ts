@@ -124,6 +124,15 @@ const STATE_OF_COLLOQUIAL: Record<string, string> = {
   // 'In LA' is Los Angeles to most who write it; Louisiana is 'New Orleans, LA'.
   la: 'California',
 };
+/** Short forms that are words, or that stand for something else, after 'in' too. */
+const NEVER_SHORT = new Set(['La', 'Me', 'Or']);
+/** 'In Ark.', 'Mobile, Ala.', 'Cary, N.C.': short forms from before the postal codes; 'in Del Webb' is none. */
+const SHORT_IN_A_PLACE = new RegExp(
+  String.raw`(?<=\b[Ii]n |, ?)(?:${JURISDICTIONS.flatMap(([, short = 'La']) =>
+    NEVER_SHORT.has(short) ? [] : short.replace(' ', ' ?'),
+  ).join('|')})\b\.?(?! [A-Z])`,
+  'g',
+);
 /** A city that has the name of a state it is not in. */
 const NAMESAKE =
   /\bkansas city\b(?=,? (?:mo\b|missouri))|\bkentucky(?= blue ?grass)|\bvirginia(?= creeper)/gi;
@@ -169,6 +178,10 @@ function withNamesOfCodes(question: string): string {
         ? 'District of Columbia'
         : (STATE_OF_COLLOQUIAL[name.toLowerCase().replace('.', '')] ?? ''),
     )
+    .replace(SHORT_IN_A_PLACE, (short) => {
+      const name = NAME_OF_SHORT.get(short.replace(/\.$/, '').replace('W.Va', 'W. Va'));
+      return name === undefined ? short : jurisdictionTitle(name);
+    })
     .replace(CODE_IN_A_PLACE, (found, code: string) => {
       const capital = code.toUpperCase();
       const name = stateByCode(capital)?.name;
