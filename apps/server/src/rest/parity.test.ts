@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -28,6 +28,16 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'api', components: document.components });
 
+/** By their texts: to read a schema takes longer than to check a response. */
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(schema: string): ValidateFunction {
+  const known = validators.get(schema);
+  const validate = known ?? ajv.compile(JSON.parse(schema.replaceAll('"#/', '"api#/')));
+  validators.set(schema, validate);
+  return validate;
+}
+
 /** Identifiers that a portal gives out: they differ between two that give the same. */
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 /** When a portal stored a text. */
@@ -45,8 +55,7 @@ function expectParity(route: RestRoute, { body, ...outcome }: Reply, other: Repl
   expect([outcome.status, response !== undefined]).toEqual([outcome.status, true]);
   if (outcome.status !== 200 || response === undefined || '$ref' in response) return;
   expect(comparable(body)).toEqual(comparable(otherBody));
-  const schema = JSON.stringify(response.content?.['application/json'].schema);
-  const validate = ajv.compile(JSON.parse(schema.replaceAll('"#/', '"api#/')));
+  const validate = validatorOf(JSON.stringify(response.content?.['application/json'].schema));
   expect([validate(body), validate.errors ?? []]).toEqual([true, []]);
 }
 
