@@ -21,6 +21,8 @@ test('a visitor names a state as people write it', () => {
     ['a subdivision in Mobile, Ala. that is from 1998', 'alabama'],
     ['our townhomes in Cary, N.C. flood', 'north carolina'],
     ['Wheeling, W.Va. condo, who repairs', 'west virginia'],
+    ['a cabin lot by Berkeley Springs W.Va. with a road', 'west virginia'],
+    ['our N.J. condo floods', 'new jersey'],
     ['is my hoa in bend allowed to require cedar', 'oregon'],
     ['our mass condo trustees ignore us', 'massachusetts'],
     ['can they stop me renting in mass?', 'massachusetts'],

@@ -126,11 +126,11 @@ const STATE_OF_COLLOQUIAL: Record<string, string> = {
 };
 /** Short forms that are words, or that stand for something else, after 'in' too. */
 const NEVER_SHORT = new Set(['La', 'Me', 'Or']);
-/** 'In Ark.', 'Mobile, Ala.', 'Cary, N.C.': short forms from before the postal codes; 'in Del Webb' is none. */
+/** 'In Ark.', 'Mobile, Ala.', 'Cary N.C.': short forms from before the postal codes; 'in Del Webb' is none. */
 const SHORT_IN_A_PLACE = new RegExp(
-  String.raw`(?<=\b[Ii]n |, ?)(?:${JURISDICTIONS.flatMap(([, short = 'La']) =>
+  String.raw`(?:(?<=\b[Ii]n |, ?)(?:${JURISDICTIONS.flatMap(([, short = 'La']) =>
     NEVER_SHORT.has(short) ? [] : short.replace(' ', ' ?'),
-  ).join('|')})\b\.?(?! [A-Z])`,
+  ).join('|')})\b\.?|\b(?:N\.[CDHJMY]|R\.I|S\.[CD]|W\. ?Va)\.)(?! [A-Z])`,
   'g',
 );
 /** A city that has the name of a state it is not in. */
