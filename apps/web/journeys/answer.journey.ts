@@ -42,9 +42,17 @@ test('an answer is copied with its sources, also where the clipboard is blocked'
   );
 });
 
-test('Print puts the answer on paper and nothing else', async ({ page }) => {
+test('an answer in view is put on paper and nothing else, by Print and by the browser', async ({
+  page,
+}) => {
+  const toBrowser = (name: string) =>
+    page.evaluate((event) => window.dispatchEvent(new Event(event)), name);
+  // A dialog of the browser would stop everything else.
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.documentElement.setAttribute('data-printed', '');
+    };
   });
   await answerQuestions(page);
   await openHome(page);
@@ -58,8 +66,13 @@ test('Print puts the answer on paper and nothing else', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Comprehensive HOA Knowledge' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Ask About Any HOA Topic' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await toBrowser('afterprint');
   await expect(page.getByRole('heading', { name: 'Comprehensive HOA Knowledge' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(answerCard(page)).not.toBeInViewport();
+  await toBrowser('beforeprint');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Ask About Any HOA Topic' })).toBeVisible();
 });
 
 test('an answer is judged once, with a reason, and leads on', async ({ page }) => {

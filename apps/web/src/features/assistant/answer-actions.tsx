@@ -1,6 +1,6 @@
 import type { Answer } from '@hoa/core/schemas/answer';
 import { IconLink, IconPrinter } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { CopyButton } from '../../components/copy-button';
 import { type AskedQuestion, answerHash } from '../../navigation/answer-address';
 import { useBrand } from '../../theme/brand';
@@ -23,17 +23,31 @@ function answerAsText(
   ].join('\n\n');
 }
 
-/** Prints one part of the page: styles/print.css hides what is neither in nor around it. */
-function printOnly(part: HTMLElement): void {
-  const root = document.documentElement;
-  part.dataset.printPart = '';
-  root.dataset.printOnly = '';
-  const restore = () => {
-    delete part.dataset.printPart;
-    delete root.dataset.printOnly;
-  };
-  window.addEventListener('afterprint', restore, { once: true });
-  window.print();
+/**
+ * Where the answer is in view, it alone is printed, by its button or by the browser's own command:
+ * styles/print.css hides what is neither in nor around it.
+ */
+function usePrintedAlone(text: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const choose = () => {
+      const card = text.current?.closest('article');
+      const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};
+      if (card == null || bottom <= 0 || top >= window.innerHeight) return;
+      card.dataset.printPart = '';
+      dataset.printOnly = '';
+    };
+    const restore = () => {
+      delete text.current?.closest('article')?.dataset.printPart;
+      delete dataset.printOnly;
+    };
+    window.addEventListener('beforeprint', choose);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', choose);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, [text]);
 }
 
 interface AnswerActionsProps {
@@ -54,17 +68,14 @@ export function AnswerActions({ answer, asked, text }: AnswerActionsProps) {
     return answerAsText(answer, { question: asked.question, words: said.join('\n\n'), site });
   };
   const address = () => new URL(`/${answerHash(asked)}`, window.location.origin).href;
-  const print = () => {
-    const card = text.current?.closest('article');
-    if (card) printOnly(card);
-  };
+  usePrintedAlone(text);
   const isCovered = answer.status !== 'not-covered';
   return (
     <div className={classes.actions}>
       {isCovered && <CopyButton label="Copy with sources" text={words} />}
       <CopyButton label="Copy link" Icon={IconLink} text={address} />
       {isCovered && (
-        <button type="button" className="quiet-button" onClick={print}>
+        <button type="button" className="quiet-button" onClick={() => window.print()}>
           <IconPrinter size={18} stroke={1.75} aria-hidden />
           <span>Print</span>
         </button>
