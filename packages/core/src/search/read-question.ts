@@ -5,15 +5,14 @@ import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
-/** Sentences that ask, to their question mark. */
-const ASKING = /[^.!?\n]*\?/g;
+/** Sentences, those that ask with their question mark: what always matches reads a text once. */
+const SENTENCE = /[^.!?\n]+\??/g;
 
 /** Whether a place of the text is in a sentence that asks; true everywhere when none does. */
 function asking(text: string): (place: number) => boolean {
-  const spans = [...text.matchAll(ASKING)].map((match) => [
-    match.index,
-    match.index + match[0].length,
-  ]);
+  const spans = [...text.matchAll(SENTENCE)]
+    .filter(([sentence]) => sentence.endsWith('?'))
+    .map(({ 0: sentence, index }) => [index, index + sentence.length]);
   if (spans.length === 0) return () => true;
   return (place) => spans.some(([from = 0, to = 0]) => place >= from && place < to);
 }
