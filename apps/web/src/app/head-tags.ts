@@ -11,9 +11,15 @@ import {
 } from './page-meta';
 import { structuredData } from './structured-data';
 
-/** JSON that cannot end the script element it stands in, nor begin a comment or another one. */
+/** What a script element may not hold as it is: its own end, a comment, another script. */
+const ENDS_SCRIPT = /<(?=!--|\/?script)/gi;
+
+/**
+ * JSON that cannot end the script element it stands in, nor begin a comment or another one. Other tags
+ * stay as they are, so that compression knows the HTML of an article again that stands in the page.
+ */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return JSON.stringify(value).replaceAll(ENDS_SCRIPT, '\\u003c');
 }
 
 /** The page colour (styles/tokens.css), for the browser's own bars. */

@@ -1,17 +1,25 @@
 import statesOfCities from '../data/cities.json' with { type: 'json' };
+import statesOfTowns from '../data/towns.json' with { type: 'json' };
 import { stateByName } from '../jurisdictions.ts';
+
+/** By the small letters of a place, its state. */
+function stateByPlace(states: Record<string, readonly string[]>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(states).flatMap(([state, places]) =>
+      places.map((place) => [place.toLowerCase(), state] as const),
+    ),
+  );
+}
 
 /**
  * Large cities and well-known places of which a visitor says no state; none that another state has
  * too, unless it is much the smaller one.
  */
-const STATE_OF_CITY: ReadonlyMap<string, string> = new Map(
-  Object.entries(statesOfCities).flatMap(([state, cities]) =>
-    cities.map((city) => [city.toLowerCase(), state] as const),
-  ),
-);
+const CITIES = stateByPlace(statesOfCities);
+/** Smaller ones, many of which are names of people too: 'Katy resigned', 'my neighbor Lawton'. */
+const TOWNS = stateByPlace(statesOfTowns);
 
-const NAMES = [...STATE_OF_CITY.keys()]
+const NAMES = [...CITIES.keys(), ...TOWNS.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replaceAll('.', String.raw`\.?`))
   .join('|');
@@ -22,11 +30,14 @@ const NAMES = [...STATE_OF_CITY.keys()]
 const CITY = new RegExp(String.raw`\b(?:${NAMES})(?![\w'’-])`, 'gi');
 const IN_A_PLACE = /\b(?:in|on|near|outside|around|from)(?: \w+)?\s$/i;
 const ITS_COMMUNITY =
-  /^ (?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|homeowners?|association|law)s?\b/i;
+  /^ (?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|homeowners?|association|law|subdivision|neighborhood|development)s?\b/i;
+/** A town of several words, each with its capital: 'Bella Vista raised our dues'. */
+const LONG_NAME = /^[A-Z]\S*(?:[ -][A-Z]\S*)+$/;
 
 /** The state of a city by its name, however it is written. */
 function stateOfCity(city: string): string | undefined {
-  return STATE_OF_CITY.get(city.toLowerCase().replace(/^st /, 'st. '));
+  const name = city.toLowerCase().replace(/^st /, 'st. ');
+  return CITIES.get(name) ?? TOWNS.get(name);
 }
 
 const IS_ADDRESSED = /^ ?[-–:,]/;
@@ -52,10 +63,13 @@ function citiesIn(text: string): { from: number; to: number; state: string }[] {
   return [...text.matchAll(CITY)].flatMap(({ 0: city, index }) => {
     const rest = text.slice(index + city.length);
     const state = stateOfCity(city);
+    const isKnown = TOWNS.has(city.toLowerCase())
+      ? LONG_NAME.test(city)
+      : /^[A-Z]/.test(city) ||
+        (city !== NO_CITY_BY_ITSELF && IS_LAST.test(rest)) ||
+        (index === 0 && IS_ADDRESSED.test(rest));
     const isName =
-      /^[A-Z]/.test(city) ||
-      (city !== NO_CITY_BY_ITSELF && IS_LAST.test(rest)) ||
-      (index === 0 && IS_ADDRESSED.test(rest)) ||
+      isKnown ||
       IN_A_PLACE.test(text.slice(0, index)) ||
       ITS_COMMUNITY.test(rest) ||
       (state !== undefined && isCodeOf(state, rest));
