@@ -34,7 +34,7 @@ export async function expectNoViolations(page: Page, { within, rules }: Part = {
  */
 async function colorsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Where a trace is recorded they may never rest.
+    // What never rests is looked at all the same.
     for (let still = 0, frames = 0; still < 3 && frames < 300; frames += 1) {
       await new Promise(requestAnimationFrame);
       const changing = document.getAnimations().some((one) => {

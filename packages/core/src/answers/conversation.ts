@@ -203,7 +203,7 @@ export function talkOf(index: LibraryIndex, history: readonly string[]): Talk | 
 export function keepTalk(
   index: LibraryIndex,
   history: readonly string[],
-  { question, talk }: { question: string; talk: Talk | undefined },
+  { question, talk }: { question: string; talk: Talk },
 ): void {
   if (history.length < MOST_TURNS) keptTalk(index, [...history, question], () => talk);
 }

@@ -26,6 +26,7 @@ export function understandInState(
     if (goesOn && retrieval.wanted.states.size > 0) return { ...understood, english: question };
   }
   const understood = understandParts(index, english, before);
-  if (english === question) keepTalk(index, history, { question, talk: understood.whole.talk });
+  const { talk } = understood.whole;
+  if (english === question && talk !== undefined) keepTalk(index, history, { question, talk });
   return { ...understood, english };
 }

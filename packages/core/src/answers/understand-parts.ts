@@ -15,21 +15,21 @@ export interface UnderstoodParts {
 
 /**
  * Two questions that begin a conversation, read by the first of them, if that is one for the library
- * by itself: to read the whole as well would take as long again. Undefined otherwise.
+ * by itself: to read the whole as well would take as long again. Undefined otherwise. What the whole
+ * makes of the conversation is read when somebody asks on, and is then the same in every process.
  */
 function readByFirst(index: LibraryIndex, question: string): UnderstoodParts | undefined {
   const parts = splitQuestion(question);
   if (parts.length === 1) return undefined;
   const first = understand(index, parts[0], undefined);
-  const { retrieval, talk } = first;
-  if (!retrieval.isOurs || first.isBare || talk === undefined) return undefined;
+  const { retrieval } = first;
+  if (!retrieval.isOurs || first.isBare) return undefined;
   const wanted = { ...retrieval.wanted, states: askedStates(question) };
-  const whole = {
-    ...first,
-    retrieval: { ...retrieval, wanted },
-    talk: { ...talk, subject: question },
+  return {
+    parts,
+    first,
+    whole: { ...first, retrieval: { ...retrieval, wanted }, talk: undefined },
   };
-  return { parts, first, whole };
 }
 
 /** Reads a question as a whole, and the first of two that it asks. */

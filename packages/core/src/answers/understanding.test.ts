@@ -6,6 +6,7 @@ import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { askedStates } from '../text/jurisdictions.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
 import { treeText } from './answer-tree.ts';
+import { talkOf } from './conversation.ts';
 import { QUORUM_BY_STATE, SMALL_LIBRARY } from './small-library.fixture.ts';
 import { readLanguage } from './spanish.ts';
 import { splitQuestion } from './split-question.ts';
@@ -140,6 +141,13 @@ describe('what is asked', () => {
       'What is a quorum',
       'what happens at a meeting without one?',
     ]);
+  });
+
+  test('in two parts is the same subject to a process that did not hear it', () => {
+    const asked = 'How many owners are a quorum, and who counts the proxies of an association?';
+    answerFromLibrary(index, asked);
+    const other = buildLibraryIndex(library, GLOSSARY, { vectors: plainVectors(library) });
+    expect(talkOf(index, [asked])).toEqual(talkOf(other, [asked]));
   });
 
   test('in one part stays whole', () => {

@@ -34,10 +34,13 @@ const ITS_COMMUNITY =
 /** A town of several words, each with its capital: 'Bella Vista raised our dues'. */
 const LONG_NAME = /^[A-Z]\S*(?:[ -][A-Z]\S*)+$/;
 
-/** The state of a city by its name, however it is written. */
+/** The name of a city as the lists have it in small letters. */
+function listedName(city: string): string {
+  return city.toLowerCase().replace(/^st /, 'st. ');
+}
+
 function stateOfCity(city: string): string | undefined {
-  const name = city.toLowerCase().replace(/^st /, 'st. ');
-  return CITIES.get(name) ?? TOWNS.get(name);
+  return CITIES.get(listedName(city)) ?? TOWNS.get(listedName(city));
 }
 
 const IS_ADDRESSED = /^ ?[-–:,]/;
@@ -58,18 +61,20 @@ function isCodeOf(state: string, rest: string): boolean {
   return code !== undefined && code.toUpperCase() === stateByName(state)?.code;
 }
 
+/** Whether what stands at a place of a text is a city by its name alone, whatever is said of it. */
+function isNameAlone(city: string, index: number, rest: string): boolean {
+  if (TOWNS.has(listedName(city))) return LONG_NAME.test(city);
+  const isLast = city !== NO_CITY_BY_ITSELF && IS_LAST.test(rest);
+  return /^[A-Z]/.test(city) || isLast || (index === 0 && IS_ADDRESSED.test(rest));
+}
+
 /** The cities of a text: each with its place and its state. */
 function citiesIn(text: string): { from: number; to: number; state: string }[] {
   return [...text.matchAll(CITY)].flatMap(({ 0: city, index }) => {
     const rest = text.slice(index + city.length);
     const state = stateOfCity(city);
-    const isKnown = TOWNS.has(city.toLowerCase())
-      ? LONG_NAME.test(city)
-      : /^[A-Z]/.test(city) ||
-        (city !== NO_CITY_BY_ITSELF && IS_LAST.test(rest)) ||
-        (index === 0 && IS_ADDRESSED.test(rest));
     const isName =
-      isKnown ||
+      isNameAlone(city, index, rest) ||
       IN_A_PLACE.test(text.slice(0, index)) ||
       ITS_COMMUNITY.test(rest) ||
       (state !== undefined && isCodeOf(state, rest));

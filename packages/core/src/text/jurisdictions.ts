@@ -126,11 +126,12 @@ const STATE_OF_COLLOQUIAL: Record<string, string> = {
 };
 /** Short forms that are words, or that stand for something else, after 'in' too. */
 const NEVER_SHORT = new Set(['La', 'Me', 'Or']);
+const SHORT_ENOUGH = [...NAME_OF_SHORT.keys()]
+  .filter((short) => !NEVER_SHORT.has(short))
+  .map((short) => short.replaceAll('.', String.raw`\.`).replace(' ', ' ?'));
 /** 'In Ark.', 'Mobile, Ala.', 'Cary N.C.': short forms from before the postal codes; 'in Del Webb' is none. */
 const SHORT_IN_A_PLACE = new RegExp(
-  String.raw`(?:(?<=\b[Ii]n |, ?)(?:${JURISDICTIONS.flatMap(([, short = 'La']) =>
-    NEVER_SHORT.has(short) ? [] : short.replace(' ', ' ?'),
-  ).join('|')})\b\.?|\b(?:N\.[CDHJMY]|R\.I|S\.[CD]|W\. ?Va)\.)(?! [A-Z])`,
+  String.raw`(?:(?<=\b[Ii]n |, ?)(?:${SHORT_ENOUGH.join('|')})\b\.?|\b(?:N\.[CDHJMY]|R\.I|S\.[CD]|W\. ?Va)\.)(?! [A-Z])`,
   'g',
 );
 /** A city that has the name of a state it is not in. */
@@ -179,7 +180,7 @@ function withNamesOfCodes(question: string): string {
         : (STATE_OF_COLLOQUIAL[name.toLowerCase().replace('.', '')] ?? ''),
     )
     .replace(SHORT_IN_A_PLACE, (short) => {
-      const name = NAME_OF_SHORT.get(short.replace(/\.$/, '').replace('W.Va', 'W. Va'));
+      const name = NAME_OF_SHORT.get(short.replace(/\.$/, '').replace(/^W\.(?=Va)/, 'W. '));
       return name === undefined ? short : jurisdictionTitle(name);
     })
     .replace(CODE_IN_A_PLACE, (found, code: string) => {
