@@ -36,6 +36,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '[]',
   '{}',
   'a'.repeat(101),
+  'a'.repeat(4_000),
   'a'.repeat(4_001),
   'a-'.repeat(2_000),
   '𝕏'.repeat(500),

@@ -27,6 +27,12 @@ test('leaves alone what is too short or too far from anything', () => {
   }
 });
 
+test('a word as long as a question is left alone at once', () => {
+  for (const letters of ['a', 'ab', 'comittee']) {
+    expect(correct(letters.repeat(4_000))).toBeUndefined();
+  }
+});
+
 test('any single slip in a long word is found', () => {
   const word = fc.constantFrom(...WORDS.filter((form) => form.length >= 7));
   const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');

@@ -4,6 +4,8 @@ import { editCost } from '../text/edit-cost.ts';
 const SHORTEST = 4;
 /** From this length on two letters may be wrong. */
 const LONG = 7;
+/** No more letters are ever too many or missing. */
+const MOST_LETTERS = 2;
 
 /** A word of the vocabulary with how common it is. */
 export interface SpelledWord {
@@ -67,11 +69,14 @@ function costLimit(length: number): number {
  */
 export class Speller {
   readonly #words: readonly SpelledWord[];
+  /** Letters of the longest word: what is longer by far stands for none, and costs its cube. */
+  readonly #longest: number;
   /** Hash and word number as one number each, ascending. */
   readonly #keys: Float64Array;
 
   constructor(words: readonly SpelledWord[]) {
     this.#words = words.filter(({ form }) => form.length >= SHORTEST).slice(0, WORD_LIMIT);
+    this.#longest = this.#words.reduce((most, { form }) => Math.max(most, form.length), 0);
     const keys: number[] = [];
     this.#words.forEach(({ form }, id) => {
       for (const hash of hashes(form)) keys.push(hash * WORD_LIMIT + id);
@@ -81,12 +86,15 @@ export class Speller {
 
   /** What was most likely meant, or undefined when nothing is near enough. */
   correct(form: string): Correction | undefined {
-    if (form.length < SHORTEST || /\d/.test(form)) return undefined;
+    if (form.length < SHORTEST || form.length > this.#longest + MOST_LETTERS) return undefined;
+    if (/\d/.test(form)) return undefined;
     const limit = costLimit(form.length);
     let best: (Correction & { count: number }) | undefined;
     for (const id of this.#candidates(form)) {
       const word = this.#words[id];
-      if (word === undefined || Math.abs(word.form.length - form.length) > 2) continue;
+      if (word === undefined || Math.abs(word.form.length - form.length) > MOST_LETTERS) {
+        continue;
+      }
       const cost = editCost(form, word.form) + (word.form[0] === form[0] ? 0 : 0.5);
       if (cost > limit) continue;
       const nearer =
