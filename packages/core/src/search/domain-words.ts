@@ -12,6 +12,10 @@ export const ASSOCIATION_WORDS: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
+/** A housing cooperative as those call it who live in one; not a chicken coop, nor a food co-op. */
+export const COOPERATIVE =
+  /\b(?:my|our|the|this|an?|nyc?) (?:co-op|coop)(?:['’]s)?\b(?! (?:mode|games?|students?|jobs?|programs?|for|with|of)\b)|\b(?:co-?op|cooperative|housing cooperative)(?:['’]s)? (?:board|building|apartment|shareholder|shares|owner|association)|\bhousing co-?op(?:erative)?s?\b/i;
+
 /** Words of a shared place and its government that other places share too. */
 export const SHARED_PLACE_WORDS: ReadonlySet<string> = new Set(
   `board director assessment declaration community neighbor neighborhood unit owner common committee

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUTHORITY, DENIES_ASSOCIATION, isTopicAlone } from './domain-words.ts';
+import { AUTHORITY, COOPERATIVE, DENIES_ASSOCIATION, isTopicAlone } from './domain-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { ConceptMatcher } from './match-concepts.ts';
 import { scopeEvidence } from './scope.ts';
@@ -49,6 +49,26 @@ test('knows those who govern a community from boards and managers elsewhere', ()
     'the board of education closed it',
   ]) {
     expect(AUTHORITY.test(text)).toBe(false);
+  }
+});
+
+test('knows a housing cooperative from other coops', () => {
+  for (const text of [
+    'can my co-op make me get rid of my dog',
+    'the coop cut off my heat',
+    'our co-op’s sublet fee',
+    'co-op board refused my buyer',
+  ]) {
+    expect(COOPERATIVE.test(text)).toBe(true);
+  }
+  for (const text of [
+    'may I build a chicken coop',
+    'join a food co-op',
+    'how big should the coop for six hens be',
+    'best co-op games',
+    'the co-op program of my college',
+  ]) {
+    expect(COOPERATIVE.test(text)).toBe(false);
   }
 });
 

@@ -3,6 +3,7 @@ import {
   ASSOCIATION_WORDS,
   AUTHORITY,
   COLLECTIVE_WORDS,
+  COOPERATIVE,
   DENIES_ASSOCIATION,
   isTopicAlone,
   OBLIGATION,
@@ -80,6 +81,7 @@ export const SCOPE_WEIGHTS: ScopeWeights = {
 };
 
 function namesAssociation(text: string): boolean {
+  if (COOPERATIVE.test(text)) return true;
   const words = wordsOf(text.replace(OWN_HOUSE, ' '));
   return words.some(({ form }) => ASSOCIATION_WORDS.has(stem(form)));
 }
