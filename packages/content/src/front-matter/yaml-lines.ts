@@ -75,13 +75,22 @@ function offsetOf(root: Place | undefined, path: readonly PropertyKey[]): number
   return offset;
 }
 
-/** How many lines of a text end before a place in it. */
-function linesBefore(text: string, offset: number): number {
-  let lines = 0;
-  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) {
-    lines += 1;
+/** Where the lines of a text end. */
+function lineEnds(text: string): number[] {
+  const ends: number[] = [];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) ends.push(end);
+  return ends;
+}
+
+/** How many of some places, in order, lie before another: by halves. */
+function countBefore(places: readonly number[], offset: number): number {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((places[middle] ?? 0) < offset) from = middle + 1;
+    else to = middle;
   }
-  return lines;
+  return from;
 }
 
 /**
@@ -94,12 +103,14 @@ export function readYaml(text: string, firstLine: number): YamlData {
     const events = parseEvents(text, {});
     const [data] = constructFromEvents(events, { source: text });
     let root: Place | undefined;
+    let ends: number[] | undefined;
     return {
       data,
       errors: [],
       lineOf(path) {
         root ??= new Places(text, events).next();
-        return firstLine + linesBefore(text, offsetOf(root, path));
+        ends ??= lineEnds(text);
+        return firstLine + countBefore(ends, offsetOf(root, path));
       },
     };
   } catch (error) {

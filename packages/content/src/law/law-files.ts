@@ -91,36 +91,74 @@ function problemsOf(
   }));
 }
 
-function readFile<Output>(
-  folder: string,
-  file: string,
-  schema: z.ZodType<Output>,
-): {
+/** A file of the table as it was read. */
+interface ReadFile<Output> {
   data: Output | undefined;
-  problems: Problem[];
-  lineOf: (path: readonly PropertyKey[]) => number;
-} {
-  const { data, errors, lineOf } = readYaml(readFileSync(join(folder, file), 'utf8'), 1);
-  if (errors.length > 0) {
-    return { data: undefined, problems: errors.map((error) => ({ file, ...error })), lineOf };
-  }
-  const parsed = schema.safeParse(data);
-  if (!parsed.success) {
-    return { data: undefined, problems: problemsOf(file, parsed.error, lineOf), lineOf };
-  }
-  return { data: parsed.data, problems: [], lineOf };
+  /** On which line each of its entries stands. */
+  lines: readonly number[];
+  problems: readonly Problem[];
 }
+
+/** How the files of one kind are read. */
+interface FileKind<Output> {
+  schema: z.ZodType<Output>;
+  /** The paths of the entries whose lines are wanted. */
+  entries: (data: Output) => PropertyKey[][];
+}
+
+function parseFile<Output>(
+  file: string,
+  text: string,
+  { schema, entries }: FileKind<Output>,
+): ReadFile<Output> {
+  const { data, errors, lineOf } = readYaml(text, 1);
+  const broken = (problems: Problem[]) => ({ data: undefined, lines: [], problems });
+  if (errors.length > 0) return broken(errors.map((error) => ({ file, ...error })));
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) return broken(problemsOf(file, parsed.error, lineOf));
+  return { data: parsed.data, lines: entries(parsed.data).map(lineOf), problems: [] };
+}
+
+/**
+ * Reads the files of one kind. One whose text is the same as before is not parsed again: of a
+ * hundred files an editor saves one.
+ */
+function fileReader<Output>(kind: FileKind<Output>) {
+  const before = new Map<string, { text: string; read: ReadFile<Output> }>();
+  return (folder: string, file: string): ReadFile<Output> => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const known = before.get(path);
+    if (known?.text === text) return known.read;
+    const read = parseFile(file, text, kind);
+    before.set(path, { text, read });
+    return read;
+  };
+}
+
+const readStateFile = fileReader({
+  schema: stateFileSchema,
+  entries: ({ facts }) => facts.map((_, at) => ['facts', at, 'id']),
+});
+const readAskedFile = fileReader({
+  schema: askedFileSchema,
+  entries: (asked) => Object.keys(asked).map((id) => [id]),
+});
+const readRegister = fileReader({
+  schema: z.array(lawNoticeSchema.strict()),
+  entries: (notices) => notices.map((_, at) => [at, 'id']),
+});
 
 /** Reads what people ask of the facts of one state, where it has been written down. */
 function readAsked(folder: string, file: string, law: ReadLaw, ids: ReadonlySet<string>): void {
   if (!existsSync(join(folder, file))) return;
-  const { data = {}, problems, lineOf } = readFile(folder, file, askedFileSchema);
+  const { data = {}, problems, lines } = readAskedFile(folder, file);
   law.problems.push(...problems);
-  for (const [id, questions] of Object.entries(data)) {
+  Object.entries(data).forEach(([id, questions], at) => {
+    const line = lines[at] ?? 1;
     if (ids.has(id)) law.asked.set(id, questions);
-    else
-      law.problems.push({ file, line: lineOf([id]), message: `'${id}' is no fact of its state` });
-  }
+    else law.problems.push({ file, line, message: `'${id}' is no fact of its state` });
+  });
 }
 
 const QUESTION_ORDER = new Map(LAW_QUESTIONS.map(({ id }, index) => [id, index]));
@@ -133,7 +171,7 @@ export function readLaw(folder: string = LAW_FOLDER): ReadLaw {
   const factFiles = readdirSync(join(folder, 'facts')).filter((name) => name.endsWith('.yaml'));
   for (const name of factFiles.sort()) {
     const file = `facts/${name}`;
-    const { data, problems, lineOf } = readFile(folder, file, stateFileSchema);
+    const { data, problems, lines } = readStateFile(folder, file);
     law.problems.push(...problems);
     if (data === undefined) continue;
     const { state, acts, facts } = data;
@@ -144,18 +182,18 @@ export function readLaw(folder: string = LAW_FOLDER): ReadLaw {
     const placed = facts.map((fact, at) => ({
       fact: { ...fact, state, topics: fact.topics ?? lawQuestion(fact.question)?.topics ?? [] },
       file,
-      line: lineOf(['facts', at, 'id']),
+      line: lines[at] ?? 1,
     }));
     const order = (one: PlacedFact) => QUESTION_ORDER.get(one.fact.question) ?? 0;
     law.facts.push(...placed.toSorted((a, b) => order(a) - order(b)));
     readAsked(folder, `${ASKED_FOLDER}/${name}`, law, new Set(facts.map(({ id }) => id)));
   }
   if (existsSync(join(folder, REGISTER_FILE))) {
-    const register = readFile(folder, REGISTER_FILE, z.array(lawNoticeSchema.strict()));
+    const register = readRegister(folder, REGISTER_FILE);
     law.problems.push(...register.problems);
     law.notices = (register.data ?? []).map((notice, at) => ({
       ...notice,
-      line: register.lineOf([at, 'id']),
+      line: register.lines[at] ?? 1,
     }));
   }
   return { ...law, problems: inReadingOrder(law.problems) };
