@@ -118,9 +118,9 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('%s', (_slug,
     const state = stateOf(guide, wanted);
     if (state === undefined) throw new Error(`no state stands for law that is ${wanted}`);
     const known = wanted === 'not checked' ? facts.filter((fact) => fact.state !== state) : facts;
-    const own = lawOfGuide(guide, { facts: known, acts: law.acts });
     const here = known.filter((fact) => fact.state === state || fact.state === FEDERAL);
-    const table = new Map(known.map((fact) => [fact.id, fact]));
+    const own = lawOfGuide(guide, { facts: here, acts: law.acts });
+    const table = new Map(here.map((fact) => [fact.id, fact]));
     const asked = new Set<string>();
     const filled = new Set<string>();
     const faults = new Set<string>();

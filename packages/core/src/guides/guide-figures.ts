@@ -19,8 +19,9 @@ export function isLawFor({ community }: LawFact, kind: string | undefined): bool
 }
 
 /**
- * The figure of a list that applies in the state and kind of community that were answered.
+ * The figure of a list that applies in the kind of community that was answered.
  *
+ * @param law what holds in the state that was answered
  * @returns undefined where the table has none, and where condominiums and planned communities differ
  *   and somebody does not know which one theirs is
  */
@@ -33,8 +34,7 @@ export function findFigure(
   const found = figures.flatMap((one) => {
     if (!holds(guide, one.when, answers)) return [];
     const fact = law.facts.find(({ id }) => id === one.fact);
-    if (fact === undefined || (fact.state !== answers.state && fact.state !== 'US')) return [];
-    if (!isLawFor(fact, answers.community)) return [];
+    if (fact === undefined || !isLawFor(fact, answers.community)) return [];
     const figure = fact.figures.find(({ of }) => of === one.of);
     return figure === undefined ? [] : [{ fact, figure }];
   });

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
-import { stateByCode } from '../jurisdictions.ts';
+import { FEDERAL, stateByCode } from '../jurisdictions.ts';
 import { figureText } from '../law/law-text.ts';
 import type { Guide, GuideCondition, GuideLaw } from '../schemas/guide.ts';
 import type { CheckedPoint, GuideAnswers, GuideOutcome } from '../schemas/guide-run.ts';
@@ -43,12 +43,14 @@ function shareOf(
   return { id, title, result: 'met', text, fact: found.fact.id };
 }
 
+/** What of the law of every state holds in one. */
+function lawIn(state: string | undefined, { facts, acts }: GuideLaw): GuideLaw {
+  return { facts: facts.filter((fact) => fact.state === state || fact.state === FEDERAL), acts };
+}
+
 function lawOf(guide: Guide, answers: GuideAnswers, law: GuideLaw) {
   const asked = guide.law.filter(({ when }) => holds(guide, when, answers));
-  const here = law.facts.filter(
-    (fact) =>
-      (fact.state === answers.state || fact.state === 'US') && isLawFor(fact, answers.community),
-  );
+  const here = law.facts.filter((fact) => isLawFor(fact, answers.community));
   const factsOn = (question: string) => here.filter((fact) => fact.question === question);
   return {
     facts: asked.flatMap(({ question }) => factsOn(question)),
@@ -75,8 +77,9 @@ function lawOf(guide: Guide, answers: GuideAnswers, law: GuideLaw) {
 export function guideOutcome(
   guide: Guide,
   answers: GuideAnswers,
-  { law, today }: { law: GuideLaw; today: PlainDate },
+  { law: everywhere, today }: { law: GuideLaw; today: PlainDate },
 ): GuideOutcome {
+  const law = lawIn(answers.state, everywhere);
   const counting = { guide, answers, law, today };
   const plannedFor = (checks: CheckResults) =>
     guide.dates
