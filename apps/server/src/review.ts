@@ -135,7 +135,8 @@ async function readReview(config: Config, wanted: Wanted): Promise<ReviewSection
   }
   if (wants('articles', 'facts', 'law', 'links')) {
     const today = new Date().toISOString().slice(0, 10);
-    sections.push(...(await reviewFiles(files, { today, within }, { online })).sections);
+    const asked = { links: wants('links'), online };
+    sections.push(...(await reviewFiles(files, { today, within }, asked)).sections);
   }
   return sections.filter(({ id }) => wants(id));
 }
