@@ -1,11 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Longer than all else that may run beside it. */
+const LONGEST = 'apps/server/test/extending-guide.test.ts';
+
+/** Begins with the longest: whatever starts last, the others wait for. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith(LONGEST);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 /** Tests that start several processes, type-check whole projects or ask hundreds of questions. */
-const SLOW = [
-  'apps/server/test/**/*.test.ts',
-  'packages/client/src/partner-projects.test.ts',
-  'eval/**/*.test.ts',
-];
+const SLOW = [LONGEST, 'packages/client/src/partner-projects.test.ts', 'eval/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -18,6 +27,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Two cores: while two tests wait for a process or a timer, a third one works.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -9,6 +9,9 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** By which scripts/toolchain.mjs knows that nothing is to be installed. */
 const INSTALLED_FILE = '.package-lock.json';
 
+/** What texts mean, kept under the very texts: good for every copy, and long to make. */
+const KEPT_ROWS = '.cache/hoa-portal';
+
 /** Folders with workspaces, and where npm links them. */
 const WORKSPACES = ['packages', 'apps'];
 const SCOPE = '@hoa';
@@ -29,6 +32,9 @@ function linkInstalled(copy: string): void {
     if (name === SCOPE || isHidden) continue;
     symlinkSync(join(installed, name), join(copy, 'node_modules', name));
   }
+  mkdirSync(join(installed, KEPT_ROWS), { recursive: true });
+  mkdirSync(dirname(join(copy, 'node_modules', KEPT_ROWS)));
+  symlinkSync(join(installed, KEPT_ROWS), join(copy, 'node_modules', KEPT_ROWS));
   for (const folder of WORKSPACES) {
     for (const name of readdirSync(join(copy, folder))) {
       symlinkSync(join(copy, folder, name), join(copy, 'node_modules', SCOPE, name));

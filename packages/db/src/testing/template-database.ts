@@ -49,6 +49,9 @@ function readSources(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** The bytes of each archive, read once for all databases that begin as its copy. */
+const archives = new Map<string, Blob>();
+
 type Prepare = (database: OpenDatabase) => Promise<unknown>;
 
 /** Puts what was made in its place in the cache; somebody else's, if that is there by now, is as good. */
@@ -99,7 +102,9 @@ export async function templateDatabase(
 ): Promise<{ memory: true; archive: Blob }> {
   const version = await preparedArchive(name, prepare);
   // Its bytes and not the file: another process may put an equal one in its place meanwhile.
-  return { memory: true, archive: new Blob([readFileSync(join(CACHE, `${version}.tar`))]) };
+  const archive = archives.get(version) ?? new Blob([readFileSync(join(CACHE, `${version}.tar`))]);
+  archives.set(version, archive);
+  return { memory: true, archive };
 }
 
 /** The same on the disk: puts the copy into a DATA_DIR that has no database yet. */
