@@ -24,7 +24,7 @@ const test = quiet.extend<object, { portal: PortalProcess; at: (host: string) =>
   ],
 });
 
-const PATHS = ['/', '/topic/reserve-funds', '/law/texas', '/tools/notice-dates', '/nowhere'];
+const PATHS = ['/', '/topic/reserve-funds', '/law/wyoming', '/tools/notice-dates', '/nowhere'];
 
 for (const host of [CEDARLINE, HARBORVIEW]) {
   test.describe(host, () => {

@@ -7,7 +7,6 @@ export const SCREENS = [
   '/topic/rooftop-beehives',
   '/law',
   '/law/virginia',
-  '/law/texas',
   '/law/iowa',
   '/law/questions/fine-cap?state=VA',
   '/law/changes',

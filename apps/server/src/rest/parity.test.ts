@@ -54,7 +54,9 @@ function expectParity(route: RestRoute, { body, ...outcome }: Reply, other: Repl
   const response = operationOf(route)?.responses[outcome.status];
   expect([outcome.status, response !== undefined]).toEqual([outcome.status, true]);
   if (outcome.status !== 200 || response === undefined || '$ref' in response) return;
-  expect(comparable(body)).toEqual(comparable(otherBody));
+  if (JSON.stringify(body) !== JSON.stringify(otherBody)) {
+    expect(comparable(body)).toEqual(comparable(otherBody));
+  }
   const validate = validatorOf(JSON.stringify(response.content?.['application/json'].schema));
   expect([validate(body), validate.errors ?? []]).toEqual([true, []]);
 }
@@ -93,7 +95,7 @@ describe.each(REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route
           expect(reply.status).toBeLessThan(500);
           expectParity(route, reply, await overTrpc(trpc.http, route.procedure, input));
         }),
-        { numRuns: 60 },
+        { numRuns: 30 },
       );
     });
   },

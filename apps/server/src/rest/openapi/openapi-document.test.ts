@@ -15,11 +15,12 @@ const operations: [string, Operation][] = Object.entries(document.paths).flatMap
   ]),
 );
 
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'api', components: document.components });
+
 /** Refers to the components of the document, which ajv knows under the name 'api'. */
 function validatorOf(schema: JsonSchema) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  ajv.addSchema({ $id: 'api', components: document.components });
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
 }
 
