@@ -1,7 +1,5 @@
 // What needs no test runner: format, lint, import directions, unused code, types and the build.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { BIN, environment, ROOT } from './toolchain.mjs';
+import { runBeside } from './toolchain.mjs';
 
 /** Lines that name a place in a file: of what a failed check said, those to begin with. */
 const NAMES_PLACE = /[\w-]\.(?:ts|tsx|mjs|css|json|jsonc)\b/;
@@ -18,14 +16,7 @@ export const TYPES_AND_BUILD = [
 
 async function runCheck(name, [tool, ...args]) {
   const startedAt = Date.now();
-  const child = spawn(BIN + tool, args, { cwd: ROOT, env: environment });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-  }
-  const [code] = await once(child, 'close');
+  const { code, output } = await runBeside(tool, args);
   const seconds = Math.round((Date.now() - startedAt) / 1_000);
   if (code === 0) {
     console.log(`${name}: passed (${seconds} s)`);

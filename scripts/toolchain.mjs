@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -41,6 +42,25 @@ export function run(command, args, options = {}) {
 
 /** Runs a tool of node_modules/.bin. */
 export const runTool = (tool, args, options) => run(`${BIN}${tool}`, args, options);
+
+/**
+ * Runs a tool of node_modules/.bin while others go on.
+ *
+ * @param shown false keeps what it says instead of showing it
+ * @returns its exit code, and what it said where that was kept
+ */
+export async function runBeside(tool, args, { env = {}, shown = false } = {}) {
+  const stdio = shown ? 'inherit' : 'pipe';
+  const child = spawn(BIN + tool, args, { cwd: ROOT, env: { ...environment, ...env }, stdio });
+  let output = '';
+  for (const stream of shown ? [] : [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code: code ?? 1, output };
+}
 
 /** Starts a command that stays, hands signals on to it, and ends with its exit code. */
 export function runForever(command, args) {
