@@ -45,6 +45,7 @@ const ASKED: Readonly<Record<string, string[]>> = {
   'annual-meeting': ['what quorum does a meeting of owners need', 'what is the quorum'],
   'ballots-proxies': ['when does a proxy end'],
   'meeting-recording': ['may owners record a meeting'],
+  'homes-and-amenities': ['how warm must my flat be', 'how warm must they keep a flat'],
 };
 
 /** Rules, ready to be asked. */
@@ -96,6 +97,19 @@ test('so does that of the state that a visitor chose, unless the question names 
   expect(ask('What quorum does a meeting of owners need in Texas?', 'VA').facts).toEqual([
     facts[0],
   ]);
+});
+
+test('a rule that surely answers leads though nothing else tells of an association, unless there is none', () => {
+  const heat = rule('VA', 'In Virginia a flat must be kept as warm as 68 degrees.', {
+    ...{ id: 'va-heat', question: 'homes-and-amenities' },
+  });
+  const asked = (question: string) =>
+    answerFromLibrary(index, question, [], { rules: ready(VIRGINIA, heat) });
+  expect(asked('How warm must my flat be behind a fence?').status).toBe('not-covered');
+  expect(asked('How warm must my flat be behind a fence in Virginia?').facts).toEqual([heat]);
+  expect(asked('We have no HOA. How warm must my flat be behind a fence in Virginia?').status).toBe(
+    'not-covered',
+  );
 });
 
 test('a choice changes nothing where the table has no rule, and is not told to be missing', () => {

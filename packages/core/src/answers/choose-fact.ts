@@ -21,6 +21,15 @@ function isForOther(fact: LawFact, told: ReturnType<typeof kindTold>): boolean {
 
 /** So likely must a rule answer a question that seems to be none for the library. */
 const SURELY_ANSWERS = 0.8;
+/** And so likely where neither an association nor those who govern one are named. */
+const CERTAINLY_ANSWERS = 0.93;
+
+/** Whether a rule answers so surely that a question is one for it, whatever else it seems to be. */
+function isForRule({ likelihood }: FoundFact, evidence: Retrieval['evidence']): boolean {
+  if (evidence.denied === 1) return false;
+  const isNamed = evidence.association === 1 || evidence.authority === 1;
+  return likelihood >= (isNamed ? SURELY_ANSWERS : CERTAINLY_ANSWERS);
+}
 
 /** How sure a fact is, for a reader: where it stands and what it was read against. */
 export function provenance({ citation, verification, textDate }: LawFact): string {
@@ -114,8 +123,9 @@ function chooseFact(
     if (best === undefined || best.likelihood < RULE_ANSWERS) continue;
     // One of another kind of community than was told must be all the nearer to the matter.
     if (isForOther(best.fact, kindTold(whole)) && best.likelihood < SURELY_ANSWERS) continue;
-    const isCovered = isOurs || (evidence.association === 1 && best.likelihood >= SURELY_ANSWERS);
-    return isCovered ? { fact: best.fact, isAskedAlone: alone.includes(text) } : undefined;
+    return isOurs || isForRule(best, evidence)
+      ? { fact: best.fact, isAskedAlone: alone.includes(text) }
+      : undefined;
   }
   return undefined;
 }

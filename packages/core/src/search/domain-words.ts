@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
  * as every article has them, but all about whether a question is ours.
  */
 export const ASSOCIATION_WORDS: ReadonlySet<string> = new Set(
-  `hoa coa poa association homeowner ccr bylaw covenant condo condominium townhouse townhome dues
+  `hoa coa poa aoao aouo association homeowner ccr bylaw covenant condo condominium townhouse townhome dues
   clubhouse quorum`
     .split(/\s+/)
     .map(stem),
