@@ -52,7 +52,7 @@ export const ASK_WITH_CITATIONS: Tool<Answer, z.output<typeof dataSchema>> = {
       related: related.map(({ slug, title }) => ({ slug, title })),
       next,
     }),
-    text: ({ answer, sources, decidedBy, related, next }) =>
+    text: ({ status, answer, sources, decidedBy, related, next }) =>
       [
         answer,
         ...list(
@@ -71,7 +71,7 @@ export const ASK_WITH_CITATIONS: Tool<Answer, z.output<typeof dataSchema>> = {
           related.map(({ slug, title }) => `- ${title} (${slug})`),
         ),
         ...list(
-          'People ask next:',
+          status === 'not-covered' ? 'It may have been meant:' : 'People ask next:',
           next.map((question) => `- ${question}`),
         ),
       ].join('\n\n'),

@@ -59,7 +59,9 @@ export const answerSchema = z
     related: z.array(topicRefSchema).describe('Topics to read next; the nearest when not covered'),
     next: z
       .array(z.string())
-      .describe('Questions that the same article answers, nearest to what was asked first'),
+      .describe(
+        'Questions that the same article answers, nearest to what was asked first; when not covered, those that may have been meant',
+      ),
     guide: guideRefSchema.optional().describe('The guide for somebody to whom this happened'),
     notice: z
       .string()

@@ -15,7 +15,7 @@ import { AnswerPapers } from './answer-papers';
 import { AnswerSources } from './answer-sources';
 import { wordsOf } from './answer-words';
 import { FollowUps } from './follow-ups';
-import { HowToAsk } from './not-covered-note';
+import { HowToAsk, MeantQuestions } from './not-covered-note';
 import { QuestionRows } from './question-rows';
 
 /** What opens the part of an answer that comes after its papers. */
@@ -60,6 +60,7 @@ export function AnswerCard({ answer, text, onAsk }: AnswerCardProps) {
             {notice !== undefined && <span lang="en"> {notice}</span>}
           </p>
         )}
+        {!isCovered && <MeantQuestions answer={answer} onAsk={onAsk} />}
         {!isCovered && <HowToAsk answer={answer} />}
         {guide !== undefined && <AnswerGuide guide={guide} words={words.guide} />}
       </div>

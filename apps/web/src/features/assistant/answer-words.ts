@@ -13,6 +13,8 @@ interface AnswerWords {
   origins: Record<Answer['mode'], string>;
   guide: { ask: string; start: string };
   next: string;
+  /** Above questions that may have been meant by one that is not covered. */
+  meant: string;
   questions: (count: number) => string;
   sources: string;
   passages: (count: number) => string;
@@ -49,6 +51,7 @@ const ENGLISH: AnswerWords = {
   },
   guide: { ask: 'Did this happen to you?', start: 'Start the guide:' },
   next: 'People ask next',
+  meant: 'Did you mean one of these?',
   questions: (count) => `${count} ${count === 1 ? 'question' : 'questions'}`,
   sources: 'Where this comes from',
   passages: (count) => `${count} ${count === 1 ? 'passage' : 'passages'}`,
@@ -96,6 +99,7 @@ const SPANISH: AnswerWords = {
   },
   guide: { ask: '¿Le ha pasado a usted?', start: 'Abra la guía, en inglés:' },
   next: 'Se pregunta después, en inglés',
+  meant: '¿Quiso preguntar algo de esto? Está en inglés.',
   questions: (count) => `${count} ${count === 1 ? 'pregunta' : 'preguntas'}`,
   sources: 'De dónde viene',
   passages: (count) => `${count} ${count === 1 ? 'pasaje' : 'pasajes'}`,

@@ -1,6 +1,25 @@
 import type { Answer } from '@hoa/core/schemas/answer';
 import { wordsOf } from './answer-words';
 import classes from './not-covered-note.module.css';
+import { QuestionRows } from './question-rows';
+
+interface MeantQuestionsProps {
+  answer: Answer;
+  onAsk: (question: string) => void;
+}
+
+/** Questions of the library that may have been meant: a click asks one. */
+export function MeantQuestions({ answer, onAsk }: MeantQuestionsProps) {
+  if (answer.next.length === 0) return null;
+  return (
+    <section aria-labelledby="meant-title" data-screen-only>
+      <h4 id="meant-title" className={classes.title}>
+        {wordsOf(answer).meant}
+      </h4>
+      <QuestionRows questions={answer.next} onAsk={onAsk} />
+    </section>
+  );
+}
 
 /** How a question is asked so that the library can answer it. */
 export function HowToAsk({ answer }: { answer: Answer }) {
