@@ -221,3 +221,22 @@ test('a question that is not covered gets a picture, the nearest topics and a wo
   await expect(answerCard(page).getByText(/^Name the matter/)).toBeVisible();
   await expect(answerCard(page).getByRole('button', { name: 'Print' })).toHaveCount(0);
 });
+
+test('a question that is not covered asks back, and a click on what was meant is answered', async ({
+  page,
+}) => {
+  const meant = 'What is a quorum?';
+  await page.route('**/trpc/ask.answer*', async (route) => {
+    const response = await route.fetch();
+    if (route.request().postData()?.includes(meant)) return route.fulfill({ response });
+    const none = { sources: [], decidedBy: [], related: [], status: 'not-covered', next: [meant] };
+    await route.fulfill({ json: [{ result: { data: { ...ANSWER, ...none } } }] });
+  });
+  await openHome(page);
+  await box(page).fill('tell me about the thing with the votes');
+  await submit(page).click();
+  const asksBack = page.getByRole('region', { name: 'Did you mean one of these?' });
+  await asksBack.getByRole('button', { name: meant }).click();
+  await expect(headline(page)).toHaveText(meant);
+  await expect(answerCard(page)).toContainText(/quorum/i);
+});
