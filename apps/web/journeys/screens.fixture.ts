@@ -7,7 +7,7 @@ export const SCREENS = [
   '/topic/rooftop-beehives',
   '/law',
   '/law/virginia',
-  '/law/iowa',
+  '/law/federal',
   '/law/questions/fine-cap?state=VA',
   '/law/changes',
   '/guides',
