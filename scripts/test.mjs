@@ -1,13 +1,12 @@
 // npm test: every check and every test; the last line is the sum over all suites. What is quick to
-// fail comes first. The slow tests wait for processes of their own, one after the other, so that the
-// browser journeys go on beside them.
+// fail comes first, the slow tier last.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IMPORTS, LINT, printFailures, runChecks, TYPES_AND_BUILD, UNUSED } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
-import { ensureInstalled, ROOT, runBeside } from './toolchain.mjs';
+import { ensureInstalled, ROOT, runTool } from './toolchain.mjs';
 
 const REPORTS = `${ROOT}test-results/`;
 // The configurations of both runners give each test a second try when this is set.
@@ -23,17 +22,11 @@ function title(text) {
   console.log(`\n=== ${text}`);
 }
 
-/**
- * A test runner: its report says how many passed; a crash without a report is a failure.
- *
- * @param shown false shows what it says when it has ended, and not between the lines of another
- */
-async function suite(name, { tool, args, env, report, read }, { shown = true } = {}) {
-  if (shown) title(name);
+/** A test runner: its report says how many passed; a crash without a report is a failure. */
+function suite(name, { tool, args, env, report, read }) {
+  title(name);
   const startedAt = Date.now();
-  const options = { env: { CI, TMPDIR: scratch, ...env }, shown };
-  const { code, output } = await runBeside(tool, args, options);
-  if (!shown) title(`${name}\n${output}`);
+  const code = runTool(tool, args, { env: { CI, TMPDIR: scratch, ...env } });
   let counted = { passed: 0, failures: [], laterTry: [] };
   try {
     counted = read(JSON.parse(readFileSync(report, 'utf8')));
@@ -81,12 +74,10 @@ totals.failures.push(
     'Types and build': TYPES_AND_BUILD,
   })),
 );
-await suite('Unit and integration tests', vitest('unit'));
-await Promise.all([
-  suite('Browser journeys', playwright()),
-  suite('Slow tests: the guide typed, partners, answers', vitest('slow'), { shown: false }),
-]);
-await suite('Faults', vitest('faults'));
+suite('Unit and integration tests', vitest('unit'));
+suite('Browser journeys', playwright());
+suite('Slow tests: the guide typed, partners, answers', vitest('slow'));
+suite('Faults', vitest('faults'));
 
 if (totals.laterTry.length > 0) console.log('\nPassed only on a later try:');
 for (const name of totals.laterTry) console.log(`- ${name}`);

@@ -46,14 +46,12 @@ export const runTool = (tool, args, options) => run(`${BIN}${tool}`, args, optio
 /**
  * Runs a tool of node_modules/.bin while others go on.
  *
- * @param shown false keeps what it says instead of showing it
- * @returns its exit code, and what it said where that was kept
+ * @returns its exit code, and what it said, which is not shown
  */
-export async function runBeside(tool, args, { env = {}, shown = false } = {}) {
-  const stdio = shown ? 'inherit' : 'pipe';
-  const child = spawn(BIN + tool, args, { cwd: ROOT, env: { ...environment, ...env }, stdio });
+export async function runBeside(tool, args) {
+  const child = spawn(BIN + tool, args, { cwd: ROOT, env: environment });
   let output = '';
-  for (const stream of shown ? [] : [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
