@@ -14,7 +14,6 @@ import { appRouter } from '../trpc/app-router.ts';
 
 /** Of work: how long it takes on the clock depends on what else the machine does. */
 const CPU_LIMIT_MS = 2_000;
-
 const RUNS = 25;
 const LEAKED =
   /\bat .+:\d+:\d+|node_modules|\bselect\b.+\bfrom\b|insert into|postgres|kysely|ZodError/i;
