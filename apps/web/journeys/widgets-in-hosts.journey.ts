@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe.fixture';
 import { QUESTION_BOX } from './home-page.fixture';
 import { blockStorage, expect, frameAt, test } from './host-site.fixture';
 import { expectFits, hostPage } from './widgets.fixture';
@@ -99,8 +99,7 @@ test('the example page: several widgets, one script, and places in plain divs', 
     await expectFits(page, address);
   }
   // Each frame is a page of its own, with a trail of its own.
-  const found = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze();
-  expect(found.violations).toEqual([]);
+  await expectNoViolations(page, { without: ['landmark-unique'] });
 });
 
 test('widgets come, change and go as an application draws them', async ({

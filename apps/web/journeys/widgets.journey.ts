@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe.fixture';
 import { QUESTION_BOX } from './home-page.fixture';
 import { expect, frameAt, test } from './host-site.fixture';
 import { shiftOf, watchShift } from './layout-shift.fixture';
@@ -42,8 +42,7 @@ for (const [tag, address, words] of WIDGETS) {
     const inline = await frame.locator('head script[data-application]').textContent();
     const bytes = [...scripts.values(), inline?.length ?? 0].reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeLessThan(MOST_SCRIPT_BYTES);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolations(page);
   });
 }
 

@@ -46,8 +46,8 @@ export interface ResponseKey {
 
 /**
  * Finished responses that are the same for everybody, by address. Each is made once however many
- * ask for it at the same time, and kept until the library changes. What is not found in the
- * library, or is no success, is never kept.
+ * ask for it at the same time, and kept until the library changes. One that is asked for again is
+ * compressed as small as it gets. What is not found in the library, or is no success, is never kept.
  */
 export class ResponseCache {
   readonly #library: LibraryStore;
@@ -57,7 +57,7 @@ export class ResponseCache {
   readonly #pinned = new Map<string, StoredResponse>();
   readonly #underWay = new Map<string, Promise<StoredResponse>>();
   /** Compressing better, one response after the other, so that visitors keep the processor. */
-  #improving: Promise<void> = Promise.resolve();
+  #improving: Promise<unknown> = Promise.resolve();
   readonly #counts = { hits: 0, misses: 0, dropped: 0 };
   /** Grows with every change: what was begun before one is not kept after it. */
   #epoch = 0;
@@ -75,10 +75,9 @@ export class ResponseCache {
     };
   }
 
-  /** Keeps a response for good, compressed as small as it gets. */
+  /** Keeps a response for good. */
   pin(path: string, response: StoredResponse): void {
     this.#pinned.set(path, response);
-    this.#improve(path, response);
   }
 
   /** The finished response to a request line, if there is one. Parameters that no page reads are ignored. */
@@ -110,13 +109,12 @@ export class ResponseCache {
     return making;
   }
 
-  /** Resolves when nothing is left to be compressed in the background. */
-  idle(): Promise<void> {
-    return this.#improving;
-  }
-
   #lookUp(url: string): StoredResponse | undefined {
-    return this.#single.get(url) ?? this.#batches.get(url) ?? this.#pinned.get(url);
+    const kept = this.#single.get(url) ?? this.#pinned.get(url);
+    // Of batches there may be any number; what is improved must be as few as the pages are.
+    if (kept === undefined) return this.#batches.get(url);
+    if (kept.isWorthImproving) this.#improve(kept);
+    return kept;
   }
 
   #findByPath(url: string): StoredResponse | undefined {
@@ -131,17 +129,11 @@ export class ResponseCache {
     const { result: response, hasMissed } = await this.#library.noteMisses(make);
     if (response.status !== 200 || hasMissed || epoch !== this.#epoch) return response;
     (key.isBatch ? this.#batches : this.#single).set(key.url, response);
-    // Of batches there may be any number; what is improved must be as few as the pages are.
-    if (!key.isBatch) this.#improve(key.url, response);
     return response;
   }
 
-  #improve(url: string, response: StoredResponse): void {
-    this.#improving = this.#improving
-      .then(async () => {
-        if (this.#lookUp(url) === response) await response.improve();
-      })
-      .catch(() => {});
+  #improve(response: StoredResponse): void {
+    this.#improving = response.improve(this.#improving).catch(() => {});
   }
 
   #clear(): void {

@@ -69,9 +69,20 @@ export class StoredResponse {
     return this.#pending[encoding];
   }
 
-  /** Compresses as small as it gets, once, for a response that will be sent often. */
-  improve(): Promise<unknown> {
-    this.#improving ??= this.#isCompressible ? this.#compress('br', 'br') : Promise.resolve();
+  /** Whether somebody was sent the quick form, and nothing is under way to make it smaller. */
+  get isWorthImproving(): boolean {
+    return this.#pending.br !== undefined && this.#improving === undefined;
+  }
+
+  /**
+   * Compresses as small as it gets, once, for a response that will be sent often.
+   *
+   * @param before what is to be over when it begins
+   */
+  improve(before: Promise<unknown> = Promise.resolve()): Promise<unknown> {
+    this.#improving ??= this.#isCompressible
+      ? before.then(() => this.#compress('br', 'br'))
+      : Promise.resolve();
     return this.#improving;
   }
 
