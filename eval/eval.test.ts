@@ -16,6 +16,7 @@ const REACHED = {
   followUpLeads: 0.65,
   judgedFollowUpLeads: 0.56,
   spanishHit3: 0.95,
+  everydayLeads: 0.97,
 };
 
 const sets = loadQuestionSets();
@@ -39,6 +40,13 @@ test('so it is for the questions of real visitors', () => {
   expect(figures.ours).toBe(58);
   expect(figures.hit3).toBeGreaterThanOrEqual(REACHED.visitorsHit3);
   expect(figures.offTopicDeclined).toBe(1);
+});
+
+test('what most people ask gets the answer that it got, whatever is written beside it', () => {
+  const everyday = new Set(sets.find(({ name }) => name === 'everyday')?.questions);
+  const { ours, leads } = figuresOf(outcomes.filter(({ question }) => everyday.has(question)));
+  expect(ours).toBeGreaterThan(200);
+  expect(leads).toBeGreaterThanOrEqual(REACHED.everydayLeads);
 });
 
 test('facts, states and Spanish find their words', () => {
