@@ -59,11 +59,13 @@ function relatedTopics(
     .map(({ topicId: id, slug, title }) => ({ id, slug, title }));
 }
 
-/** Whether words say little more than others did. */
-function saysAgain(text: string, before: string): boolean {
+/** Tells of words whether they say little more than others did. */
+function repeats(before: string): (text: string) => boolean {
   const said = contentStems(before);
-  const stems = [...contentStems(text)];
-  return stems.filter((stem) => said.has(stem)).length >= SAID_AGAIN * stems.length;
+  return (text) => {
+    const stems = contentStems(text);
+    return stems.intersection(said).size >= SAID_AGAIN * stems.size;
+  };
 }
 
 /** What answers the second thing that a question asks, from another passage than the first. */
@@ -75,11 +77,13 @@ function secondLead(
   isShown: (excerpt: RankedExcerpt) => boolean,
 ): Quoted | undefined {
   const retrieval = retrieveSecond(index, `and ${second}`, talk);
-  const said = sentencesOf(lead.excerpt.excerpt.text);
+  const { text: led } = lead.excerpt.excerpt;
+  const openings = sentencesOf(led).map((sentence) => sentence.slice(0, RECOGNISED_CHARS));
+  const saysAgain = repeats(led);
   const isTaken = (one: RankedExcerpt) =>
     isShown(one) ||
-    saysAgain(one.excerpt.text, lead.excerpt.excerpt.text) ||
-    said.some((sentence) => one.excerpt.text.includes(sentence.slice(0, RECOGNISED_CHARS)));
+    openings.some((opening) => one.excerpt.text.includes(opening)) ||
+    saysAgain(one.excerpt.text);
   const found = chooseLead(retrieval, isTaken);
   if (found === undefined || found.excerpt.features.saysInPlace < SECOND_SAYS) return undefined;
   const { passage, text } = found.excerpt.excerpt;
@@ -173,7 +177,7 @@ export function answerFromLibrary(
   const isOnRule = fact === undefined || fact.topics.includes(slug);
   const about = isOnRule ? passage.article : index.article(fact.topics[0] ?? slug);
   const steps = isOnRule ? chooseSteps(lead.excerpt, asked) : undefined;
-  const isSaid = (one: string, other: string) => saysAgain(one, other) || saysAgain(other, one);
+  const isSaid = (one: string, other: string) => repeats(other)(one) || repeats(one)(other);
   const others =
     second === undefined && fact === undefined && !isLacking
       ? chooseOthers(lead.excerpt, asked, { steps, goesOn, isShown, saysAgain: isSaid })

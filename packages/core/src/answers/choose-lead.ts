@@ -180,7 +180,7 @@ export function chooseLead(
   const written = writtenLead(retrieval, isShown);
   if (written !== undefined) return written;
   const usable = excerpts.filter(
-    (one) => mayBeShown(one, states) && !isShown(one) && !isUnaskedDraft(one, wanted.types),
+    (one) => mayBeShown(one, states) && !isUnaskedDraft(one, wanted.types) && !isShown(one),
   );
   const [best] = usable;
   if (best === undefined) return undefined;

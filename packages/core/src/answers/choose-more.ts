@@ -186,16 +186,14 @@ export function chooseOthers(
   for (const one of excerpts) {
     if (chosen.length === most || one.score < lead.score - below) break;
     const { passage, text } = one.excerpt;
-    const isNew =
-      passage.section !== steps?.section &&
-      [lead, ...chosen].every(
-        ({ excerpt }) => excerpt.passage !== passage && !saysAgain(text, excerpt.text),
-      );
     const isWritten = passage.kind === 'answer' && text.length <= MOST_OTHER_CHARS;
     const isForAll = wanted.states.size > 0 || one.excerpt.states.size === 0;
-    if (isNew && isWritten && isForAll && mayBeShown(one, wanted.states) && !isShown(one)) {
-      chosen.push(one);
-    }
+    const isFit = isWritten && isForAll && passage.section !== steps?.section;
+    if (!isFit || !mayBeShown(one, wanted.states) || isShown(one)) continue;
+    const isNew = [lead, ...chosen].every(
+      ({ excerpt }) => excerpt.passage !== passage && !saysAgain(text, excerpt.text),
+    );
+    if (isNew) chosen.push(one);
   }
   return chosen.map(({ excerpt: { passage, text } }) => {
     return { ...passage, text, label: labelOf(passage) };
