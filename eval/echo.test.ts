@@ -7,6 +7,7 @@ import { loadQuestionSets } from './question-sets.ts';
 /** Written when the tellings stood: what they have in common with one is chance, not learning. */
 const WRITTEN_AFTER = new Set([
   'conversations',
+  'everyday',
   'judged-conversations',
   'labelled',
   'leads-development',
