@@ -85,6 +85,17 @@ test('whoever asks on after an answer is not declined, though the words alone ar
   }
 });
 
+test('a case that names its subject in one word is answered, and one of nothing that was said is not', () => {
+  const index = libraryIndex(articles);
+  const statusOf = (question: string) => answerFromLibrary(index, question, []).status;
+  for (const question of ['what if there is no quorum', "what if we can't get a quorum"]) {
+    expect([question, statusOf(question)]).toEqual([question, 'answered']);
+  }
+  for (const question of ['what if they refuse', 'and if he dies?', "what if it's denied"]) {
+    expect([question, statusOf(question)]).toEqual([question, 'not-covered']);
+  }
+});
+
 test('a question that pages show, or that is suggested while typing, gets what editors wrote for it', () => {
   const index = libraryIndex(articles);
   const shown = articles
