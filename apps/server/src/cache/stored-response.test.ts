@@ -28,7 +28,7 @@ test('every form holds the same text, under a tag and a length of its own', asyn
   const plain = await response.prepare('identity');
   const gzip = await response.prepare('gzip');
   const quick = await response.prepare('br');
-  await response.improve();
+  await response.improve(Promise.resolve());
   const best = response.ready('br');
   if (best === undefined) throw new Error('the best form is not there');
 
@@ -66,10 +66,10 @@ test('however many wait for a form, it is made once', async () => {
 test('the quick form never replaces the best one', async () => {
   const response = page();
   const quick = response.prepare('br');
-  await response.improve();
+  await response.improve(Promise.resolve());
   await quick;
   const again = page();
-  await again.improve();
+  await again.improve(Promise.resolve());
   const best = again.ready('br');
   await again.prepare('br');
   expect(again.ready('br')).toBe(best);

@@ -79,7 +79,7 @@ export class StoredResponse {
    *
    * @param before what is to be over when it begins
    */
-  improve(before: Promise<unknown> = Promise.resolve()): Promise<unknown> {
+  improve(before: Promise<unknown>): Promise<unknown> {
     this.#improving ??= this.#isCompressible
       ? before.then(() => this.#compress('br', 'br'))
       : Promise.resolve();
