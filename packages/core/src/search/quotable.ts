@@ -19,9 +19,17 @@ const FEWEST_WORDS = 5;
 const LABEL_WORDS = 9;
 /** 'Contacts: directors, manager': a name, a few words, with what belongs to it. */
 const NAMES_FIRST = /^(?:[^\s.!?]+\s){0,3}[^\s.!?]+:\s/;
+/** 'Usually', 'Seldom', 'Not': how sure a verdict is, or that it is no. */
+const HEDGE =
+  '(usually|often|normally|generally|probably|sometimes|mostly|perhaps|rarely|seldom|hardly|not)';
+/** What a verdict is narrowed by: ' without a hearing', ', by state law'. */
+const NARROWED =
+  '(?:,? (?:usually|always|really|fairly|fully|easily|outright|automatically|alone|quite|yet|only|but|by|without|within|as|in|for|from|with|on|after|before|under|at|depending|if|unless|until|when|even|to)\\b[^.:;?!“]{0,60})?';
 /** The verdict that an authored answer opens with, before a statement that is whole without it. */
-const VERDICT =
-  /^(?:(?:yes|no)|(usually|often|normally|generally|probably|sometimes|mostly|perhaps) (?:yes|no|not))(?:, [a-z]+)?: (?=[\p{L}\d“])/iu;
+const VERDICT = new RegExp(
+  `^(?:(?:yes|no)(?:, [a-z]+)?|${HEDGE}(?: (yes|no|not))?(?:, [a-z]+)?${NARROWED}): (?=[\\p{L}\\d“])`,
+  'iu',
+);
 const MOST_SENTENCES = 3;
 /** What a reader takes in at once; a longer sentence stands alone or not at all. */
 const MOST_CHARS = 420;
@@ -96,9 +104,14 @@ export function withoutVerdict(text: string): string {
   return statement === text ? text : statement.charAt(0).toUpperCase() + statement.slice(1);
 }
 
-/** Whether an answer opens with a verdict such as 'Usually not', without which it can be quoted. */
-export function hasHedgedVerdict(text: string): boolean {
-  return VERDICT.exec(text)?.[1] !== undefined;
+/**
+ * How an answer opens that can be quoted without its verdict: with a hedged 'Usually not', with a
+ * narrower 'Not without a hearing' or 'Seldom', or undefined for a plain 'Yes' and for none.
+ */
+export function hedgedVerdictOf(text: string): 'yes-or-no' | 'narrower' | undefined {
+  const opening = VERDICT.exec(text);
+  if (opening?.[1] === undefined) return;
+  return opening[2] === undefined ? 'narrower' : 'yes-or-no';
 }
 
 /**

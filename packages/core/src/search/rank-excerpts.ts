@@ -5,7 +5,7 @@ import type { ConceptMatcher, Match } from './match-concepts.ts';
 import { type OwnFit, ownScore } from './own-fit.ts';
 import { isDetail } from './passages.ts';
 import { tells } from './question-types.ts';
-import { hasHedgedVerdict } from './quotable.ts';
+import { hedgedVerdictOf } from './quotable.ts';
 
 /** What a question looks for in the words that are to answer it. */
 export interface Wanted {
@@ -84,12 +84,13 @@ const YES_NO = /^(?:yes|no)\b[,.:;]/i;
 /** A question that fits no better than this may well ask the opposite of what 'usually yes' answers. */
 const FITS_HEDGED = 0.2;
 /** What a verdict on the asked question is worth: the same answer stands beside it without one. */
-const OWN_VERDICT = -0.1;
+const OWN_VERDICT = { 'yes-or-no': -0.1, narrower: -0.05 } as const;
 
 /** How far an excerpt opens with a verdict on another question than the asked one: at most 1. */
 function foreignVerdict(text: string, questionFit: number): number {
   if (YES_NO.test(text)) return 1 - questionFit;
-  return hasHedgedVerdict(text) ? Math.max(OWN_VERDICT, 1 - questionFit / FITS_HEDGED) : 0;
+  const hedged = hedgedVerdictOf(text);
+  return hedged === undefined ? 0 : Math.max(OWN_VERDICT[hedged], 1 - questionFit / FITS_HEDGED);
 }
 
 function is(condition: boolean): number {
