@@ -4,6 +4,7 @@ import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import { contentStems } from '@hoa/core/search/content-stems';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
+import { withoutVerdict } from '@hoa/core/search/quotable';
 import type { RankedExcerpt } from '@hoa/core/search/rank-excerpts';
 import { OURS } from '@hoa/core/search/retrieve';
 import { type ScopeEvidence, scopeLikelihood } from '@hoa/core/search/scope';
@@ -16,6 +17,7 @@ import { holdsGold } from './gold.ts';
 import { leftOutAliases } from './left-out-aliases.ts';
 import { leftOutQuestions } from './left-out-questions.ts';
 import { isOurs, type QuestionSet } from './question-sets.ts';
+import { loadShortQuestions, withoutWordings } from './short-questions.ts';
 import type { StartVectors } from './start-vectors.ts';
 
 const FOLDS = 5;
@@ -26,8 +28,10 @@ const QUESTION_EVERY = 12;
 const SCOPE_EVERY = 6;
 /** What a question teaches of the lead of which only the topic is known. */
 const TOPIC_WEIGHT = 0.2;
-/** And what one does that was left out: they are many, and editors wrote them, not visitors. */
-const AUTHORED_WEIGHT = 0.05;
+/** What a short question teaches, of which there are twice as many as of those with gold words. */
+const SHORT_WEIGHT = 0.5;
+/** Those that were left out are judged but teach nothing of the lead: editors wrote them, not visitors. */
+const AUTHORED_WEIGHT = 0;
 /** An excerpt tells an authored answer again when it has so many of its words of matter. */
 const TOLD_AGAIN = 0.75;
 
@@ -87,11 +91,22 @@ function tryAll(
     };
     return tried(AUTHORED, one.question, without, true, isRight, AUTHORED_WEIGHT);
   });
+  const short = loadShortQuestions();
+  const unawareOfShort = buildLibraryIndex(
+    withoutWordings(articles, new Set(short.map(({ question }) => question))),
+    GLOSSARY,
+    { vectors: loadWordVectors() },
+  );
+  const brief = short.map(({ question, answer }) => {
+    const isRight = ({ excerpt }: RankedExcerpt) =>
+      [answer, withoutVerdict(answer)].includes(excerpt.text);
+    return tried('short', question, unawareOfShort, true, isRight, SHORT_WEIGHT);
+  });
   const aliases = leftOutAliases(articles)
     .filter((_, place) => place % ALIAS_EVERY === 0)
     .map(({ alias, index: unaware }) => tried('aliases, left out', alias, unaware, true));
   const offTopic = loadOffTopic().map((text) => tried('off-topic, written', text, index, false));
-  return [...asked, ...authored, ...aliases, ...offTopic];
+  return [...asked, ...authored, ...brief, ...aliases, ...offTopic];
 }
 
 /** Every so many-th phrasing that editors wrote is an example of how a question for us sounds. */

@@ -7,13 +7,15 @@ export type LeadExample = ChoiceExample<LeadFeature>;
 
 /**
  * What is no matter of the fit: a longer excerpt holds the words of an answer more often, so that a
- * further sentence would never seem to cost a reader anything, and an authored question that says
- * what was asked is a reason for its answer, not against it, though its words are counted elsewhere.
+ * further sentence would never seem to cost a reader anything; an authored question that says what
+ * was asked is a reason for its answer, not against it, though its words are counted elsewhere; and a
+ * row of a table holds a figure often, but is no sentence to begin with.
  */
 const FIXED: Partial<Record<LeadFeature, number>> = {
   further: -0.25,
   yesNo: -2,
   sample: -1,
+  row: 0.21,
   questionFit: 1,
 };
 /** Excerpts looked at for each question; those far below never lead. */

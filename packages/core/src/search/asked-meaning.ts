@@ -9,7 +9,10 @@ import { stem } from './stem.ts';
 import { wordsOf } from './words.ts';
 
 /** Where there are no word vectors, everything is as near as everything else. */
-const ALL_AS_NEAR: Near = { words: 0, said: 0, passage: 0, mean: 0, section: 0, article: 0 };
+const ALL_AS_NEAR: Near = {
+  ...{ words: 0, said: 0, section: 0, article: 0 },
+  ...{ passage: 0, mean: 0, few: 0, share: 0 },
+};
 
 /** What a question means, compared with everything that the library says. */
 export interface AskedMeaning {
@@ -68,7 +71,7 @@ export function readMeaning(
   for (const [row, weight] of weights) encoder.addRows([row], weight, direction);
   normalize(direction);
   const nearWords = meaning.nearWords(weights);
-  const { passages, means, sections, articles } = meaning.nearness(direction);
+  const { passages, means, fews, shares, sections, articles } = meaning.nearness(direction);
   const most = articles.reduce((best, one) => Math.max(best, one), -1);
   const words = (excerpt: Excerpt) => cosine(direction, meaning.excerpt(excerpt));
   const nearness = (passage: number) => (passages[passage] ?? 0) - most;
@@ -81,6 +84,8 @@ export function readMeaning(
       said: nearWords.saidBy(meaning.words(excerpt)),
       passage: nearness(passage),
       mean: (means[passage] ?? 0) - most,
+      few: (fews[passage] ?? 0) - most,
+      share: shares[passage] ?? 0,
       section: (sections[sectionOf[passage] ?? 0] ?? 0) - most,
       article: (articles[articleOf[passage] ?? 0] ?? 0) - most,
     }),

@@ -66,6 +66,25 @@ describe('how near a question lies to the library', () => {
     });
   });
 
+  it('is also that with the nearest three, or with all where they are fewer', () => {
+    passages.forEach((passage, id) => {
+      const all = [passage.text, ...passage.questions, ...passage.asked]
+        .map((text) => cosine(asked, meaning.encodeIn(passage, text)))
+        .sort((a, b) => b - a)
+        .slice(0, 3);
+      const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+      expect(near.fews[id]).toBeCloseTo(mean, 1);
+    });
+  });
+
+  it('is shared out among the passages, most to those that lie near', () => {
+    const sum = near.shares.reduce((total, share) => total + share, 0);
+    expect(sum).toBeCloseTo(1, 5);
+    const nearest = near.passages.indexOf(Math.max(...near.passages));
+    const farthest = near.passages.indexOf(Math.min(...near.passages));
+    expect(near.shares[nearest]).toBeGreaterThan(near.shares[farthest] ?? 1);
+  });
+
   it('is for a section and an article that of their nearest passage', () => {
     for (const [place, groupOf] of [
       [near.sections, sectionOf],

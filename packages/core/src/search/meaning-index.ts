@@ -9,6 +9,12 @@ import type { VectorTable } from './vector-table.ts';
 const READ_AT_ONCE = 40;
 /** What title and heading count beside the words that stand under them. */
 export const NAMES_WEIGHT = 0.5;
+/** So many questions of a passage that lie near are no accident. */
+const FEW = 3;
+/** A cosine that lies so far below the nearest counts e times less in a passage's share. */
+const SHARE_WIDTH = 0.04;
+/** What lies farther below the nearest adds next to nothing to its passage's share. */
+const SHARE_REACH = 0.3;
 
 /** How near a question lies to the passages of a library: cosines, by number of the passage. */
 export interface Nearness {
@@ -16,6 +22,10 @@ export interface Nearness {
   passages: Float32Array;
   /** The mean of its words and of all the questions that it answers. */
   means: Float32Array;
+  /** The mean of the nearest {@link FEW} of these: a single odd question weighs less. */
+  fews: Float32Array;
+  /** Its share of all that lies about as near as the nearest: 0 to 1, all passages together 1. */
+  shares: Float32Array;
   /** To the nearest passage of each section and article, by their numbers. */
   sections: Float32Array;
   articles: Float32Array;
@@ -136,24 +146,56 @@ export class MeaningIndex {
     const { sectionOf, articleOf } = this.#places;
     const passages = new Float32Array(sectionOf.length);
     const means = new Float32Array(sectionOf.length);
+    const fews = new Float32Array(sectionOf.length);
     const nears = this.#rows.times(asked);
+    let most = -1;
     for (let id = 0; id < passages.length; id++) {
       const [from, to] = [this.#firstRow[id] ?? 0, this.#firstRow[id + 1] ?? 0];
-      let [nearest, sum] = [-1, 0];
+      let nearest = -1;
+      let second = -1;
+      let third = -1;
+      let sum = 0;
       for (let row = from; row < to; row++) {
         const near = nears[row] ?? -1;
-        if (near > nearest) nearest = near;
         sum += near;
+        if (near <= third) continue;
+        third = near > second ? second : near;
+        if (near > nearest) {
+          second = nearest;
+          nearest = near;
+        } else if (near > second) {
+          second = near;
+        }
       }
+      const count = to - from;
       passages[id] = nearest;
-      means[id] = sum / (to - from);
+      means[id] = sum / count;
+      fews[id] = count < FEW ? sum / count : (nearest + second + third) / FEW;
+      most = Math.max(most, nearest);
     }
     return {
-      passages,
-      means,
+      ...{ passages, means, fews },
+      shares: this.#shares(nears, passages, most),
       sections: mostOf(passages, sectionOf),
       articles: mostOf(passages, articleOf),
     };
+  }
+
+  /** What each passage has of all rows that lie near, by a softmax of their cosines. */
+  #shares(nears: Float32Array, passages: Float32Array, most: number): Float32Array {
+    const shares = new Float32Array(passages.length);
+    let all = 0;
+    for (let id = 0; id < passages.length; id++) {
+      if ((passages[id] ?? -1) < most - SHARE_REACH) continue;
+      let sum = 0;
+      for (let row = this.#firstRow[id] ?? 0; row < (this.#firstRow[id + 1] ?? 0); row++) {
+        const below = most - (nears[row] ?? -1);
+        if (below < SHARE_REACH) sum += Math.exp(-below / SHARE_WIDTH);
+      }
+      shares[id] = sum;
+      all += sum;
+    }
+    return all === 0 ? shares : shares.map((sum) => sum / all);
   }
 }
 

@@ -18,14 +18,14 @@ export interface OwnFit {
 
 /** What each adds to the rating; fitted by `npm run eval -- --fit-talk`, see eval/README.md. */
 export const OWN_WEIGHTS: Readonly<Record<keyof OwnFit, number>> = {
-  questionFit: 1.92,
-  words: 10.89,
-  passage: -0.01,
-  nearest: 0.07,
-  typed: 1.38,
-  detail: -0.74,
-  talked: 0.65,
-  talkedMost: 0.62,
+  questionFit: 0.22,
+  words: 9.28,
+  passage: 2.23,
+  nearest: 0.5,
+  typed: 0.9,
+  detail: -0.18,
+  talked: 2.02,
+  talkedMost: -0.48,
 };
 /** What its own words add to the rating of an excerpt; nothing outside of conversations. */
 export function ownScore(own: OwnFit | undefined): number {

@@ -39,6 +39,10 @@ export interface Near {
   passage: number;
   /** To its words and all questions that it answers, in the mean. */
   mean: number;
+  /** To the nearest few of these, in the mean. */
+  few: number;
+  /** The passage's share of all that lies near: 0 to 1, and no cosine. */
+  share: number;
   section: number;
   article: number;
 }
@@ -68,6 +72,8 @@ export interface RankedExcerpt extends Candidate {
 }
 
 const CLIPPED_CHARS = 70;
+/** A question of so few words of matter is brief. */
+const BRIEF = 4;
 const DEFINES =
   /^(?!(?:If|When|Where|Whether|Unless|Because|While|Before|After|Once|As)\b)(?:An? |The )?((?:[\w&'’()-]+ ){1,6}?)(?:is|are|means|mean|measures|compares|shows|refers to|consists? of)\s/;
 /** A verdict that a visitor can act on. */
@@ -126,6 +132,8 @@ function featuresOf(
     articleMeans: near.article,
     authoredMeans: is(passage.kind === 'answer') * near.passage,
     authoredMean: is(passage.kind === 'answer') * near.mean,
+    authoredFew: is(passage.kind === 'answer') * near.few,
+    authoredShare: is(passage.kind === 'answer') * near.share,
     nearest: is(passage.kind === 'answer' && near.passage === 0),
     questionFit,
     sectionAsked: place.asked,
@@ -140,6 +148,7 @@ function featuresOf(
     authored: is(passage.kind === 'answer'),
     yesNo: foreignVerdict(text, questionFit),
     detail: is(isDetail(passage)),
+    detailInBrief: is(isDetail(passage) && matcher.concepts.length <= BRIEF),
     authoredType: is(passage.type !== undefined && types.includes(passage.type)),
     opens: is(opens && isProse),
     sectionOpening: is(opens && passage.place === 0),
