@@ -1,7 +1,15 @@
 import type { Concept, QuestionReader, ReadWord } from './question.ts';
+import { stem } from './stem.ts';
 
 /** Stop words that may part the words of a phrase. */
 const LONGEST_GAP = 2;
+
+/** Whose it is makes no other phrase: 'take your house' is 'take my house'. */
+const WHOSE = new Set(['my', 'your', 'our', 'his', 'her', 'their'].map(stem));
+
+function isSaid(one: string, word: ReadWord | undefined): boolean {
+  return word?.stem === one || (word !== undefined && WHOSE.has(one) && WHOSE.has(word.stem));
+}
 
 /**
  * The places of a phrase that begins at one, or none. A stop word or two may stand between:
@@ -16,8 +24,8 @@ function wordPositions(
   let at = start;
   for (const one of stems) {
     const gapEnd = places.length === 0 ? at : at + LONGEST_GAP;
-    while (at < gapEnd && words[at]?.stem !== one && words[at]?.isStop === true) at += 1;
-    if (words[at]?.stem !== one) return [];
+    while (at < gapEnd && !isSaid(one, words[at]) && words[at]?.isStop === true) at += 1;
+    if (!isSaid(one, words[at])) return [];
     places.push(at);
     at += 1;
   }

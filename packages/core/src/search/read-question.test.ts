@@ -34,3 +34,14 @@ test('a word of its own stays what it is: short, or like no word of an article',
   expect(meanings(libraryWith('is there caulk on the sprig'), 'sprig')).toEqual([['sprig', 1]]);
   expect(meanings(libraryWith('can the roofer come'), 'roofer')).toEqual([['roofer', 1]]);
 });
+
+test('a phrase is the same whosever the thing is', () => {
+  const index = buildLibraryIndex(libraryWith('what is a foreclosure'), GLOSSARY);
+  const phrasesOf = (text: string) =>
+    index.retrieve({ text }).concepts.filter(({ kind }) => kind === 'phrase');
+  const mine = phrasesOf('can they take my house');
+  expect(mine).toHaveLength(1);
+  expect(phrasesOf('can they take your house')).toEqual(mine);
+  expect(phrasesOf('can they take her house')).toEqual(mine);
+  expect(phrasesOf('can they take a house')).toEqual([]);
+});
