@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { ConfigError } from '../config.ts';
 import { THREE_BRANDS } from '../testing/brands.fixture.ts';
-import { BUSY_MACHINE_MS, createTestApp } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const OWN = 'localhost';
 const CEDARLINE = 'learn.cedarline.example';
@@ -23,7 +23,7 @@ let app: App;
 beforeAll(async () => {
   app = await createTestApp({ pages: true, environment: { BRAND: JSON.stringify(THREE_BRANDS) } });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
-}, BUSY_MACHINE_MS);
+});
 afterAll(() => app.close());
 
 interface Sent {
