@@ -20,8 +20,12 @@ export function readVitestReport({ numPassedTests, testResults }) {
   const tests = testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file })),
   );
+  // A file that fails without a failed test: it cannot be read, or what its tests need did not come.
   const broken = testResults
-    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    )
     .map(({ name, message }) => ({
       name: 'cannot be run',
       place: relative(ROOT, name),

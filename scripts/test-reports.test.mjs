@@ -68,3 +68,20 @@ test('a report of Playwright does so too, and knows a portal that did not start'
   });
   expect(failures).toHaveLength(1);
 });
+
+test('a file whose preparation failed is named, though its tests were only skipped', () => {
+  const skipped = { fullName: 'answers', status: 'skipped', failureMessages: [] };
+  const file = {
+    name: FILE,
+    status: 'failed',
+    message: 'Hook timed out in 60000ms.\nIf',
+    assertionResults: [skipped],
+  };
+  expect(readVitestReport({ numPassedTests: 0, testResults: [file] }).failures).toEqual([
+    {
+      name: 'cannot be run',
+      place: 'packages/core/src/text/slug.test.ts',
+      message: 'Hook timed out in 60000ms.',
+    },
+  ]);
+});
