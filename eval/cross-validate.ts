@@ -30,8 +30,6 @@ const SCOPE_EVERY = 6;
 const TOPIC_WEIGHT = 0.2;
 /** What a short question teaches, of which there are twice as many as of those with gold words. */
 const SHORT_WEIGHT = 0.5;
-/** Those that were left out are judged but teach nothing of the lead: editors wrote them, not visitors. */
-const AUTHORED_WEIGHT = 0;
 /** An excerpt tells an authored answer again when it has so many of its words of matter. */
 const TOLD_AGAIN = 0.75;
 
@@ -89,7 +87,7 @@ function tryAll(
       const own = contentStems(text);
       return told.filter((stem) => own.has(stem)).length >= TOLD_AGAIN * told.length;
     };
-    return tried(AUTHORED, one.question, without, true, isRight, AUTHORED_WEIGHT);
+    return tried(AUTHORED, one.question, without, true, isRight);
   });
   const short = loadShortQuestions();
   const unawareOfShort = buildLibraryIndex(
@@ -97,7 +95,7 @@ function tryAll(
     GLOSSARY,
     { vectors: loadWordVectors() },
   );
-  const brief = short.map(({ question, answer }) => {
+  const shortOnes = short.map(({ question, answer }) => {
     const isRight = ({ excerpt }: RankedExcerpt) =>
       [answer, withoutVerdict(answer)].includes(excerpt.text);
     return tried('short', question, unawareOfShort, true, isRight, SHORT_WEIGHT);
@@ -106,7 +104,7 @@ function tryAll(
     .filter((_, place) => place % ALIAS_EVERY === 0)
     .map(({ alias, index: unaware }) => tried('aliases, left out', alias, unaware, true));
   const offTopic = loadOffTopic().map((text) => tried('off-topic, written', text, index, false));
-  return [...asked, ...authored, ...brief, ...aliases, ...offTopic];
+  return [...asked, ...authored, ...shortOnes, ...aliases, ...offTopic];
 }
 
 /** Every so many-th phrasing that editors wrote is an example of how a question for us sounds. */
@@ -137,8 +135,10 @@ function fitBoth(all: readonly Tried[]) {
   const scope = all
     .filter(({ from }, place) => from !== AUTHORED || place % SCOPE_EVERY === 0)
     .map(({ evidence, isOurs: ours }) => ({ evidence, isOurs: ours }));
+  // The authored ones that were left out are judged alone: editors wrote them, not visitors.
+  const asked = all.filter(({ from }) => from !== AUTHORED);
   return {
-    lead: fitLead(all.flatMap(({ rows }) => (rows !== undefined && teaches(rows) ? rows : []))),
+    lead: fitLead(asked.flatMap(({ rows }) => (rows !== undefined && teaches(rows) ? rows : []))),
     scope: fitScope(scope),
   };
 }

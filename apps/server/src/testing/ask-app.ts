@@ -12,8 +12,10 @@ import type { Provider } from '../provider/provider.ts';
 import type { AppRouter } from '../trpc/app-router.ts';
 import type { FakeProvider } from './fake-provider.ts';
 import { libraryDatabase } from './library-database.ts';
-import { BUSY_MACHINE_MS, buildOnce } from './test-app.ts';
+import { buildOnce } from './test-app.ts';
 
+/** A machine that runs other suites at the same time is waited for. */
+const BUSY_MACHINE_MS = 60_000;
 /** For a provider that answers, however busy the machine is. */
 const PATIENT: Patience = { idleMs: BUSY_MACHINE_MS, deadlineMs: BUSY_MACHINE_MS };
 /** For one that never will. */

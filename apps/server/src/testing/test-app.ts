@@ -8,9 +8,6 @@ import { readConfig } from '../config.ts';
 import { type BuildIndex, buildPortalIndex } from '../wiring/wire-services.ts';
 import { libraryDatabase } from './library-database.ts';
 
-/** A machine that runs other suites at the same time is waited for. */
-export const BUSY_MACHINE_MS = 60_000;
-
 export interface TestAppOptions {
   database?: DatabaseLocation;
   /** true renders pages from the built web application. */

@@ -9,7 +9,7 @@ import type { VectorTable } from './vector-table.ts';
 const READ_AT_ONCE = 40;
 /** What title and heading count beside the words that stand under them. */
 export const NAMES_WEIGHT = 0.5;
-/** So many questions of a passage that lie near are no accident. */
+/** So many questions of a passage that lie near are no accident; `nearness` keeps them by name. */
 const FEW = 3;
 /** A cosine that lies so far below the nearest counts e times less in a passage's share. */
 const SHARE_WIDTH = 0.04;
