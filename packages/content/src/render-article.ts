@@ -40,7 +40,11 @@ function answersOf(answered: readonly AnsweredSection[], wanted: string): Sectio
   return answered
     .filter(({ anchor }) => anchor === wanted)
     .flatMap(({ answers }) =>
-      answers.map(({ line: _, text, ...answer }) => ({ ...answer, text: curlyText(text) })),
+      answers.map(({ line: _, text, next, ...answer }) => ({
+        ...answer,
+        text: curlyText(text),
+        ...(next === undefined ? {} : { next: { ...next, text: curlyText(next.text) } }),
+      })),
     );
 }
 

@@ -1,4 +1,9 @@
-import { ANSWER_TYPES, SECTION_ANSWER_MAX, type SectionAnswer } from '@hoa/core/library/section';
+import {
+  ANSWER_TYPES,
+  NEXT_STEP_MAX,
+  SECTION_ANSWER_MAX,
+  type SectionAnswer,
+} from '@hoa/core/library/section';
 import { z } from 'zod';
 import { readYaml } from '../front-matter/yaml-lines.ts';
 import type { Problem } from '../problem.ts';
@@ -22,6 +27,12 @@ const answersSchema = z.array(
               SECTION_ANSWER_MAX,
               `must have at most ${SECTION_ANSWER_MAX} characters`,
             ),
+            next: z
+              .strictObject({
+                text: text.max(NEXT_STEP_MAX, `must have at most ${NEXT_STEP_MAX} characters`),
+                section: text.optional(),
+              })
+              .optional(),
           })
           .refine(({ questions, asked = [] }) => questions.length + asked.length > 0, {
             path: ['questions'],

@@ -1,3 +1,4 @@
+import type { NextStep } from '@hoa/core/library/section';
 import { expect, test } from 'vitest';
 import { sourceArticle } from './article.fixture.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -11,17 +12,22 @@ Directors may fine an owner at most $100 for one violation.
 
 Bring in a lawyer when the association sues.`;
 
-function problemsOf(first: { text: string; questions?: string[]; section?: string }) {
-  const { text, questions = ['How much can they fine me?'], section = 'in-short' } = first;
-  const answer = (anchor: string, asked: string[], words: string) => ({
+function problemsOf(first: {
+  text: string;
+  questions?: string[];
+  section?: string;
+  next?: NextStep;
+}) {
+  const { text, questions = ['How much can they fine me?'], section = 'in-short', next } = first;
+  const answer = (anchor: string, asked: string[], words: string, step?: NextStep) => ({
     anchor,
     line: 1,
-    answers: [{ type: 'how-much' as const, questions: asked, text: words, line: 4 }],
+    answers: [{ type: 'how-much' as const, questions: asked, text: words, next: step, line: 4 }],
   });
   const source = {
     ...sourceArticle('violation-fines', BODY),
     answered: [
-      answer(section, questions, text),
+      answer(section, questions, text, next),
       answer(
         'when-to-bring-in-a-lawyer',
         ['Do I need a lawyer?'],
@@ -64,5 +70,21 @@ test('a section that is not there and one that is left out are named', () => {
   expect(problemsOf({ text: 'Directors may fine an owner $100.', section: 'in-long' })).toEqual([
     "says nothing of the section 'in-short'",
     "the article has no section with the anchor 'in-long'",
+  ]);
+});
+
+test('a next step adds to its answer what a section of the article says', () => {
+  const text = 'Directors may fine an owner at most $100 for one violation.';
+  const lawyer = 'when-to-bring-in-a-lawyer';
+  const step = 'Bring in a lawyer when the association sues.';
+  expect(problemsOf({ text, next: { text: step, section: lawyer } })).toEqual([]);
+  expect(problemsOf({ text, next: { text: step } })).toEqual([
+    `next: 'in-short' does not say: "${step}"`,
+  ]);
+  expect(problemsOf({ text, next: { text: step, section: 'in-long' } })).toEqual([
+    "next: the article has no section with the anchor 'in-long'",
+  ]);
+  expect(problemsOf({ text, next: { text } })).toEqual([
+    'next: says no more than the answer above it',
   ]);
 });

@@ -2,6 +2,7 @@ import { readEvidence } from '@hoa/core/citations/evidence';
 import { supportingSections } from '@hoa/core/citations/support';
 import { weighWords } from '@hoa/core/citations/word-weights';
 import type { Section, SectionPart } from '@hoa/core/library/section';
+import { contentStems } from '@hoa/core/search/content-stems';
 import { sentencesOf } from '@hoa/core/text/sentences';
 import type { AnsweredSection } from '../answers/read-answers.ts';
 import { answersFile } from '../article-files.ts';
@@ -31,10 +32,44 @@ function asked(question: string): string {
     .trim();
 }
 
+/** A next step says little that its answer does not when so many of its words of matter stand there. */
+const SAID_AGAIN = 0.8;
+
+type Support = (sentence: string, section: Section) => boolean;
+
+/** What is wrong with the next steps of a section's answers. */
+function checkNext(
+  { anchor, answers }: AnsweredSection,
+  { rendered }: CheckedArticle,
+  support: Support,
+): Omit<Problem, 'file'>[] {
+  return answers.flatMap(({ text, next, line }): Omit<Problem, 'file'>[] => {
+    if (next === undefined) return [];
+    const place = next.section ?? anchor;
+    const section = rendered.sections.find((one) => one.anchor === place);
+    if (section === undefined) {
+      return [{ line, message: `next: the article has no section with the anchor '${place}'` }];
+    }
+    const stems = contentStems(next.text);
+    const said = stems.intersection(contentStems(text));
+    return [
+      ...sentencesOf(next.text)
+        .filter((sentence) => !support(sentence, section))
+        .map((sentence) => ({ line, message: `next: '${place}' does not say: "${sentence}"` })),
+      ...(POINTS_BACK.test(next.text)
+        ? [{ line, message: 'next: begins with a word that points back; name what it speaks of' }]
+        : []),
+      ...(said.size >= SAID_AGAIN * stems.size
+        ? [{ line, message: 'next: says no more than the answer above it' }]
+        : []),
+    ];
+  });
+}
+
 function checkSection(
   { anchor, line, answers }: AnsweredSection,
   article: CheckedArticle,
-  support: (sentence: string, section: Section) => boolean,
+  support: Support,
 ): Omit<Problem, 'file'>[] {
   const section = article.rendered.sections.find((one) => one.anchor === anchor);
   if (section === undefined) {
@@ -110,7 +145,10 @@ export function checkAnswers(articles: readonly CheckedArticle[]): Problem[] {
       );
     return [
       ...unanswered(article),
-      ...source.answered.flatMap((section) => checkSection(section, article, support)),
+      ...source.answered.flatMap((section) => [
+        ...checkSection(section, article, support),
+        ...checkNext(section, article, support),
+      ]),
       ...twice,
     ].map((problem) => ({ file, ...problem }));
   });

@@ -13,10 +13,10 @@ import { chooseBeside } from './beside-fact.ts';
 import { bearingFacts, type ChosenFact, chooseRules, lackOf, nearRules } from './choose-fact.ts';
 import { chooseLead, type Lead } from './choose-lead.ts';
 import {
-  chooseAdvice,
   chooseOthers,
   chooseSteps,
   chooseSupport,
+  nextStepOf,
   type Quoted,
 } from './choose-more.ts';
 import { composeAnswer } from './compose-answer.ts';
@@ -183,10 +183,11 @@ export function answerFromLibrary(
       ? chooseOthers(lead.excerpt, asked, { steps, goesOn, isShown, saysAgain: isSaid })
       : [];
   const further = second === undefined ? others : [second];
-  const advice =
-    steps === undefined && !goesOn && isOnRule
-      ? chooseAdvice(lead.excerpt, asked, [text, ...further.map((one) => one.text)].join(' '))
-      : undefined;
+  const step = steps === undefined && isOnRule ? nextStepOf(passage) : undefined;
+  const isTold = (words: string) =>
+    shown.includes(words.toLowerCase()) ||
+    repeats([text, ...further.map((one) => one.text)].join(' '))(words);
+  const advice = step === undefined || isTold(step.text) ? undefined : step;
   const taken = [passage, ...further];
   const bears = () =>
     // Where the lead may be the wrong one, what bears on it seldom bears on the question.

@@ -1,5 +1,5 @@
 import type { Retrieval } from '../search/library-index.ts';
-import { excerptsOf, NOT_ASKED, type Passage, type SectionRef } from '../search/passages.ts';
+import type { Passage, SectionRef } from '../search/passages.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { mayBeShown, shortest } from './choose-lead.ts';
 
@@ -15,77 +15,29 @@ export interface Steps extends SectionRef {
   more: number;
 }
 
-/** What a reader may be told to do, as the first word of an order. */
-const ORDERS =
-  'answer|appeal|ask|attend|bring|build|call|check|collect|compare|count|document|file|find|fix|get|give|go|keep (?:a|the|each)|learn|list|look|note|offer|pay|photograph|point|put|read|record|report|request|save|send|start|stop|take|talk|tell|test|watch|write';
-/** "Ask the manager ...", "If your car was towed, photograph ..." */
-const ADVISES = new RegExp(`^(?:(?:If|When|Before|After) [^.;:]{3,120}, )?(?:${ORDERS})\\b`, 'i');
-const CONDITIONAL = /^(?:If|When)\b/;
-/** What a question must say of the case that an advice is for, and of any advice. */
-const SAME_CASE = 0.2;
-const SAME_SECTION = 0.15;
-const LEAST_ADVICE = 0.12;
-
-/** The one sentence that tells the reader what to do: of the lead's section, or of the summary. */
-export function chooseAdvice(
-  lead: RankedExcerpt,
-  { wanted }: Retrieval,
-  answered: string,
-): Quoted | undefined {
-  const { matcher } = wanted;
-  const { article, section } = lead.excerpt.passage;
-  if (ADVISES.test(lead.excerpt.text)) return undefined;
-  const places = [section, ...article.sections.filter(({ part }) => part === 'in-short')];
-  let best: (Quoted & { fit: number }) | undefined;
-  for (const place of places) {
-    for (const [at, block] of place.blocks.entries()) {
-      if (block.kind !== 'paragraph') continue;
-      const passage: Passage = {
-        ...{ article, section: place, place: at, leadIn: '', ...NOT_ASKED },
-        ...block,
-      };
-      for (const excerpt of excerptsOf(passage)) {
-        if (excerpt.sentences !== 1 || !ADVISES.test(excerpt.text)) continue;
-        if (answered.includes(excerpt.text)) return undefined;
-        const says = matcher.share(matcher.read(excerpt.text));
-        if (CONDITIONAL.test(excerpt.text) && says < SAME_CASE) continue;
-        const fit = says + (place === section ? SAME_SECTION : 0);
-        if (fit >= LEAST_ADVICE && fit > (best?.fit ?? 0)) {
-          best = { article, section: place, text: excerpt.text, fit };
-        }
-      }
-    }
-  }
-  return best;
+/** What editors wrote to do after the answer that leads, with the section that says so. */
+export function nextStepOf({ article, section, next }: Passage): Quoted | undefined {
+  if (next === undefined) return undefined;
+  const place = article.sections.find(({ anchor }) => anchor === next.section) ?? section;
+  return { article, section: place, text: next.text };
 }
 
 const FEWEST_STEPS = 2;
 const MOST_STEPS = 6;
-/** What the heading that steps stand under must say of the question. */
-const HEADING_FITS = 0.3;
 
-/** The steps of the best article under a heading that fits, where the question asks what to do. */
+/**
+ * The steps of the lead's own section, where the question asks what to do. Those of another section
+ * of its article, under a heading that says some of the question, were for another case in 13 of 16.
+ */
 export function chooseSteps(lead: RankedExcerpt, { wanted }: Retrieval): Steps | undefined {
-  const { matcher, types } = wanted;
+  const { types } = wanted;
   const asks = types.includes('how-to') || types.includes('what-if-refused');
-  if (!asks) return undefined;
-  const { article, section: own } = lead.excerpt.passage;
-  let best: { steps: Steps; fit: number } | undefined;
-  for (const section of article.sections) {
-    if (section.part === 'common-mistakes') continue;
-    const steps = section.blocks.filter(({ kind }) => kind === 'step').map(({ text }) => text);
-    if (steps.length < FEWEST_STEPS) continue;
-    const heading = matcher.share(matcher.read(section.heading));
-    const fits = heading + matcher.share(matcher.read(`${section.heading} ${steps.join(' ')}`)) / 2;
-    const isOwn = section.anchor === own.anchor;
-    if (!isOwn && heading < HEADING_FITS) continue;
-    const fit = fits + (isOwn ? 1 : 0);
-    if (fit > (best?.fit ?? 0)) {
-      const shown = steps.slice(0, MOST_STEPS);
-      best = { fit, steps: { article, section, steps: shown, more: steps.length - shown.length } };
-    }
-  }
-  return best?.steps;
+  const { article, section } = lead.excerpt.passage;
+  if (!asks || section.part === 'common-mistakes') return undefined;
+  const steps = section.blocks.filter(({ kind }) => kind === 'step').map(({ text }) => text);
+  if (steps.length < FEWEST_STEPS) return undefined;
+  const shown = steps.slice(0, MOST_STEPS);
+  return { article, section, steps: shown, more: steps.length - shown.length };
 }
 
 const MOST_SUPPORTING = 2;

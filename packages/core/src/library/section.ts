@@ -36,6 +36,17 @@ export type AnswerType = (typeof ANSWER_TYPES)[number];
 /** Longest authored answer, in characters: one or two sentences. */
 export const SECTION_ANSWER_MAX = 280;
 
+/** Longest next step, in characters: a line under an answer. */
+export const NEXT_STEP_MAX = 200;
+
+/** What to do after an answer was read: an order that the section of the answer bears out. */
+export const nextStepSchema = z.object({
+  text: z.string(),
+  /** The anchor of another section of the article, where that one says so. */
+  section: z.string().optional(),
+});
+export type NextStep = z.infer<typeof nextStepSchema>;
+
 /** Questions that people really ask a section, and the sentences that answer them. */
 export const sectionAnswerSchema = z.object({
   type: z.enum(ANSWER_TYPES),
@@ -43,6 +54,7 @@ export const sectionAnswerSchema = z.object({
   /** The same in other people's words: read by the ranker, shown nowhere. */
   asked: z.array(z.string()).optional(),
   text: z.string(),
+  next: nextStepSchema.optional(),
 });
 export type SectionAnswer = z.infer<typeof sectionAnswerSchema>;
 

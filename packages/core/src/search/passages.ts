@@ -1,5 +1,5 @@
 import type { LibraryArticle } from '../library/library-article.ts';
-import type { AnswerType, Section } from '../library/section.ts';
+import type { AnswerType, NextStep, Section } from '../library/section.ts';
 import { type Quotable, type QuotableSource, quotablesOf } from './quotable.ts';
 
 /** A section of an article: where words of the library stand. */
@@ -23,6 +23,8 @@ export interface Passage extends SectionRef {
   asked: readonly string[];
   /** What an authored answer tells. */
   type?: AnswerType;
+  /** What to do after an authored answer, where there is something. */
+  next?: NextStep | undefined;
   /** Its place among the blocks of its section. */
   place: number;
 }
@@ -48,8 +50,9 @@ function passagesOfSection(article: LibraryArticle, section: Section): Passage[]
     return { article, section, kind, text, leadIn: isPart ? leadIn : '', ...NOT_ASKED, place };
   });
   const answers = section.answers.map(
-    ({ type, questions, asked = [], text }): Passage => ({
+    ({ type, questions, asked = [], text, next }): Passage => ({
       ...{ article, section, kind: 'answer', text, leadIn: '', questions, asked, type, place: -1 },
+      next,
     }),
   );
   return [...blocks, ...answers];
