@@ -11,6 +11,7 @@ const WRITTEN_AFTER = new Set([
   'judged-conversations',
   'labelled',
   'leads-development',
+  'longer-conversations',
   'round-6',
   'round-7',
 ]);

@@ -132,6 +132,16 @@ describe('an answer from the library', () => {
     expect(first(['How high may a fence be in our HOA?'])).toBe('fence-rules');
   });
 
+  test('says again what was shown, and that it was, where nothing else comes near', () => {
+    const quorum = 'What is the quorum of an HOA meeting?';
+    const [shown = ''] = ask(quorum).response.split('\n');
+    expect(ask('And who sets that?', [quorum]).response).toMatch(`As said before:\n${shown}`);
+    const fence = 'How high may a fence be in our HOA?';
+    const { response } = ask('And who decides that?', [fence]);
+    expect(response).not.toContain('As said before');
+    expect(response).not.toContain(ask(fence).response.split('.')[0]);
+  });
+
   test('does not let an earlier question change one that stands on its own', () => {
     const question = 'How high may a fence be in our HOA?';
     expect(ask(question, ['What is a quorum?'])).toEqual(ask(question));

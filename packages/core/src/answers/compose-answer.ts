@@ -23,6 +23,8 @@ import { whereToLook } from './where-to-look.ts';
 export interface AnswerParts {
   language: AnswerLanguage;
   lead: Lead;
+  /** Whether the lead was shown before in the conversation. */
+  isAgain: boolean;
   /** The rules of the asked state, which then come first: one for each thing that is asked. */
   rules: readonly LawFact[];
   /** Further rules of the state, which come after them. */
@@ -106,6 +108,8 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
   } else if (found.lackedState !== undefined) {
     const say = near.length > 0 ? frame.unsureState : frame.noState;
     blocks.push(gap(say(jurisdictionTitle(found.lackedState))), lead());
+  } else if (parts.isAgain) {
+    blocks.push(gap(frame.again), lead());
   } else if (found.status === 'partial') {
     const lacking = found.missing.slice(0, 2).join('”, “');
     blocks.push(gap(lacking === '' ? frame.partly : frame.missing(lacking)), lead());

@@ -47,8 +47,11 @@ const GOES_TO_OTHER =
 const MOST_TURNS = 4;
 /** What the words of the question that began a subject count beside the new one's. */
 const SUBJECT = 0.6;
-/** What those of the questions since count, and how soon they are forgotten. */
-const ASPECT = 0.2;
+/**
+ * What those of the questions since count, and how soon they are forgotten. They say what the case is
+ * ('it was 3 years ago'): at 0.2 the right excerpt came first for 61 % of 285 third and fourth questions.
+ */
+const ASPECT = 0.6;
 const DECAY = 0.6;
 const ARTICLE_CARRIED = 1.4;
 /** Articles of an earlier answer that a new one may still be about. */

@@ -17,6 +17,8 @@ export interface Frame {
   federalHolds(state: string): string;
   /** Above a rule of another kind of community than the one asked about. */
   otherKind(state: string, kind: 'condominium' | 'planned-community'): string;
+  /** Above a lead that was shown before in the conversation. */
+  again: string;
   /** Above what may be the answer instead. */
   other: string;
   next: string;
@@ -56,6 +58,7 @@ const ENGLISH: Frame = {
     kind === 'condominium'
       ? `The library has no ${state} rule on this for homeowners’ associations. For condominiums it has one:`
       : `The library has no ${state} rule on this for condominiums. For homeowners’ associations it has one:`,
+  again: 'As said before:',
   other: 'If you meant something near it:',
   next: 'What to do next:',
   also: 'It may also help to know',
@@ -94,6 +97,7 @@ const SPANISH: Frame = {
     kind === 'condominium'
       ? `La biblioteca no tiene ninguna norma de ${state} sobre esto para asociaciones de propietarios. Para condominios tiene una:`
       : `La biblioteca no tiene ninguna norma de ${state} sobre esto para condominios. Para asociaciones de propietarios tiene una:`,
+  again: 'Como ya se dijo:',
   other: 'Si preguntaba algo parecido:',
   next: 'Qué hacer ahora:',
   also: 'También puede ser útil saber',
