@@ -1,8 +1,20 @@
 import { contentStems } from '../search/content-stems.ts';
 
-/** Where a second thing is asked: behind a question mark, or after 'and' with a word that asks. */
-const SECOND =
-  /\?\s+(?=\S)|,?\s+and\s+(?=(?:also\s+)?(?:who|whats?|when|where|why|how|can|could|may|must|should|do|does|did|is|are|will)\b)/i;
+/** A clause that asks, up to where it ends. */
+const ASKING_CLAUSE = String.raw`(?:^|[.!?;,]\s+|\b(?:and|so|but)\s+)(?:who|whats?|how|why|can|could|may|must|should|do|does|did|is|are|am|will|would)\b[^,.?!;]{8,}`;
+/**
+ * Where a second thing is asked: behind a question mark, after 'and' with a word that asks, or after a
+ * comma that ends a clause that asks. What follows an 'or' asks for the same.
+ */
+const SECOND = new RegExp(
+  [
+    String.raw`\?\s+(?=\S)`,
+    String.raw`,?\s+and\s+(?=(?:also\s+)?(?:who|whats?|when|where|why|how|can|could|may|must|should|do|does|did|is|are|will)\b)`,
+    String.raw`,?\s+and\s+(?=(?:am|was|were|would|has|have)\s+(?:i|we|they|he|she|it|the|my|our)\b)`,
+    String.raw`(?<=${ASKING_CLAUSE}),\s+(?=(?:who|whats?|when|where|how|can|could|may|must|should|do|does|did|is|are|am|will|would)\b)`,
+  ].join('|'),
+  'i',
+);
 /** Words of matter that each part must have to be a question of its own. */
 const FEWEST_STEMS = 2;
 const FEWEST_SECOND = 1;
@@ -10,6 +22,9 @@ const FEWEST_SECOND = 1;
 const ASKS_WHAT = /^\W*what(?:['’]?s|\s+is|\s+are)\b/i;
 const ASKS =
   /\b(?:who|whats?|when|where|why|how|can|could|may|must|should|do|does|did|is|are|will)\b/i;
+
+/** How a second thing may begin besides, which in a story tells nothing: 'I was', 'they have'. */
+const BEGINS_ASKING = /^(?:am|was|were|would|has|have)\b/i;
 
 /**
  * The one or two things that a text asks; a story before them belongs to the first.
@@ -27,7 +42,7 @@ export function splitQuestion(
   const fewest = goesOn || ASKS_WHAT.test(first) ? FEWEST_SECOND : FEWEST_STEMS;
   const isSplit =
     ASKS.test(first) &&
-    ASKS.test(second) &&
+    (ASKS.test(second) || BEGINS_ASKING.test(second)) &&
     contentStems(first).size >= fewest &&
     contentStems(second).size >= FEWEST_SECOND;
   return isSplit ? [first, second] : [text];
