@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<AnswerType, TypeSigns>> = {
     ),
   },
   'how-much': {
-    asks: /\bhow (?:much|many|big|large|high|tall|small|loud|heavy|wide|few|expensive|far|old|young)\b|\b(?:what|which) (?:percent\w*|share|amount|number|size|limit|height|width|weight|age|fee|rate|form|vote|majority|cost)\b|\b(?:max(?:imum)?|minimum|limit|cap|lowest|highest|most|least)\b|\d ?%|\bpercent\b/i,
+    asks: /\bhow (?:much|many|big|large|high|tall|small|loud|heavy|wide|few|expensive|far|old|young)\b|\b(?:what|which) (?:percent\w*|share|amount|number|size|limit|height|width|weight|age|fee|rate|form|vote|majority|cost)\b|\b(?:max(?:imum)?|minimum|limit|cap|lowest|highest|most|least)\b|\d ?%|\bpercent\b|\bwhat (?:does|do|did|would|will)\b.{1,60}\b(?:cost|charge)\b|\bwhat(?:['’]?s| is| are) the (?:cost|price|charge)\b/i,
     tells: new RegExp(
       String.raw`[$%]|${NUMBER}[^.;]{0,20}?\b(?:percent|dollars?|cents?|feet|foot|inch(?:es)?|units?|homes?|lots?|votes?|owners?|people|meters?|pounds?|square|guests?|miles?|gallons?|decibels?)\b|\b(?:two-thirds|majority|quarter|half)\b|\d`,
       'i',
@@ -43,7 +43,7 @@ const SIGNS: Readonly<Record<AnswerType, TypeSigns>> = {
     tells: /^Sample\b|\b(?:letter|write|wording)\b/i,
   },
   'what-is': {
-    asks: /^\W*(?:so,?\s+|and\s+|ok,?\s+|hi,?\s+)?(?:what(?:['’]?s|\s+is|\s+are|\s+does|\s+do)|define|definition of|meaning of|explain)\b(?!.*\b(?:rules?|limits?|process|procedure|penalty|deadline|options|(?:we|i|you) do|to do|wrong|best|allowed|required|need)\b)|\bwhat (?:does|do) .{1,50} mean\b|\bwhat (?:is|are) the (?:definition|meaning|difference)\b|\bdifference between\b|\bwhat counts as\b/i,
+    asks: /^\W*(?:so,?\s+|and\s+|ok,?\s+|hi,?\s+)?(?:what(?:['’]?s|\s+is|\s+are|\s+does|\s+do)|define|definition of|meaning of|explain)\b(?!.*\b(?:rules?|limits?|process|procedure|penalty|deadline|options|(?:we|i|you) do|to do|wrong|best|allowed|required|need|costs?|charge|price)\b)|\bwhat (?:does|do) .{1,50} mean\b|\bwhat (?:is|are) the (?:definition|meaning|difference)\b|\bdifference between\b|\bwhat counts as\b/i,
     tells:
       /\b(?:is|are) (?:an?|the|any|money|not|one|individually|when)\b|\b(?:means|refers to|is called|consists? of|measures|covers|differs?|asks|stands for)\b/i,
   },
