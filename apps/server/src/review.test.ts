@@ -29,7 +29,7 @@ async function askedPortal(database: DatabaseLocation): Promise<AskApp> {
   const portal = await startAskApp({ fake: null, database });
   await portal.ask('Which spice goes with grilled salmon?');
   await portal.ask('which spice goes with grilled salmon');
-  const { body } = await portal.ask('How much can my association fine me in Texas?');
+  const { body } = await portal.ask('How much can my association fine me in Florida?');
   await vi.waitFor(
     async () => {
       const payload = { answerId: body.answerId, helpful: false, reason: 'too-vague' };
@@ -45,11 +45,11 @@ const DID_NOT_HELP = {
   id: 'answers',
   items: [
     {
-      what: 'tx-fine-cap',
+      what: 'fl-fine-cap',
       more: expect.stringMatching(
         /^Marked: too vague; answered\. Also rested on .*Violation Fines > /,
       ),
-      file: 'packages/content/law/facts/TX.yaml',
+      file: 'packages/content/law/facts/FL.yaml',
       line: expect.any(Number),
       times: 1,
     },

@@ -67,6 +67,12 @@ describe('what to do next', () => {
     expect(sources[1]).toMatchObject({ slug: 'fence-rules', heading: 'When the board refuses' });
   });
 
+  test('is nothing to who asks what a thing is', () => {
+    const { body, lead } = answerFromLibrary(advised, 'What is the declaration on a high fence?');
+    expect(lead).toMatch(/^The declaration and the city code/);
+    expect(treeText(body)).not.toContain('What to do next');
+  });
+
   test('is not told twice in a conversation', () => {
     const before = answerFromLibrary(advised, HEIGHT);
     const turn = { question: HEIGHT, answer: saidText(before.body) };

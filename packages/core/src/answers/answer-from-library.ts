@@ -193,7 +193,9 @@ export function answerFromLibrary(
       ? chooseOthers(lead.excerpt, asked, { steps, goesOn, isShown, saysAgain: isSaid })
       : [];
   const further = second === undefined ? others : [second];
-  const step = steps === undefined && isOnRule ? nextStepOf(passage) : undefined;
+  // Who asks what a thing is wants to know that, and has nothing to do.
+  const isToDo = asked.wanted.types[0] !== 'what-is' && steps === undefined && isOnRule;
+  const step = isToDo ? nextStepOf(passage) : undefined;
   const isTold = (words: string) =>
     shown.includes(words.toLowerCase()) ||
     repeats([text, ...further.map((one) => one.text)].join(' '))(words);
