@@ -2,7 +2,7 @@ import { readEvidence } from '@hoa/core/citations/evidence';
 import { supportingSections } from '@hoa/core/citations/support';
 import { weighWords } from '@hoa/core/citations/word-weights';
 import type { Section, SectionPart } from '@hoa/core/library/section';
-import { contentStems } from '@hoa/core/search/content-stems';
+import { repeats } from '@hoa/core/search/repeats';
 import { sentencesOf } from '@hoa/core/text/sentences';
 import type { AnsweredSection } from '../answers/read-answers.ts';
 import { answersFile } from '../article-files.ts';
@@ -32,9 +32,6 @@ function asked(question: string): string {
     .trim();
 }
 
-/** A next step says little that its answer does not when so many of its words of matter stand there. */
-const SAID_AGAIN = 0.8;
-
 type Support = (sentence: string, section: Section) => boolean;
 
 /** What is wrong with the next steps of a section's answers. */
@@ -50,8 +47,6 @@ function checkNext(
     if (section === undefined) {
       return [{ line, message: `next: the article has no section with the anchor '${place}'` }];
     }
-    const stems = contentStems(next.text);
-    const said = stems.intersection(contentStems(text));
     return [
       ...sentencesOf(next.text)
         .filter((sentence) => !support(sentence, section))
@@ -59,7 +54,7 @@ function checkNext(
       ...(POINTS_BACK.test(next.text)
         ? [{ line, message: 'next: begins with a word that points back; name what it speaks of' }]
         : []),
-      ...(said.size >= SAID_AGAIN * stems.size
+      ...(repeats(text)(next.text)
         ? [{ line, message: 'next: says no more than the answer above it' }]
         : []),
     ];

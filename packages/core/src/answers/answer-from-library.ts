@@ -3,10 +3,10 @@ import { FactIndex } from '../law/fact-index.ts';
 import { EMPTY_LAW } from '../law/law-table.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { TopicRef } from '../schemas/topic.ts';
-import { contentStems } from '../search/content-stems.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
 import { withoutVerdict } from '../search/quotable.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
+import { repeats } from '../search/repeats.ts';
 import { jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { chooseBeside } from './beside-fact.ts';
@@ -41,8 +41,6 @@ const RECOGNISED_CHARS = 60;
 const AGAIN = 2;
 /** A second part's lead must say this much of that part. */
 const SECOND_SAYS = 0.3;
-/** It says the first one's again when so many of its words of matter stand there. */
-const SAID_AGAIN = 0.8;
 
 /** What to read next: runners-up that fit, then what the best article's editors name. */
 function relatedTopics(
@@ -62,15 +60,6 @@ function relatedTopics(
     .filter(({ slug }) => !cited.has(slug))
     .slice(0, MOST_RELATED)
     .map(({ topicId: id, slug, title }) => ({ id, slug, title }));
-}
-
-/** Tells of words whether they say little more than others did. */
-function repeats(before: string): (text: string) => boolean {
-  const said = contentStems(before);
-  return (text) => {
-    const stems = contentStems(text);
-    return stems.intersection(said).size >= SAID_AGAIN * stems.size;
-  };
 }
 
 /** What answers the second thing that a question asks, from another passage than the first. */
@@ -129,6 +118,20 @@ function leadBeside(
   return chooseLead(retrieval, isOfAny) ?? lead;
 }
 
+/** What leads in a conversation: what was not shown before, unless what was is so much likelier. */
+function leadInTalk(
+  retrieval: Retrieval,
+  isShown: (excerpt: RankedExcerpt) => boolean,
+  rule: LawFact | undefined,
+): { found: Lead; isAgain: boolean } | undefined {
+  const best = leadBeside(retrieval, () => false, rule);
+  if (best === undefined) return undefined;
+  const isAgain = isShown(best.excerpt);
+  const unshown = isAgain ? leadBeside(retrieval, isShown, rule) : undefined;
+  const isNear = unshown !== undefined && best.excerpt.score - unshown.excerpt.score < AGAIN;
+  return isNear ? { found: unshown, isAgain: false } : { found: best, isAgain };
+}
+
 /**
  * Answers a question from the library alone: first the words that answer it, verbatim and cited,
  * then what to do, then only what bears on it. Nothing is made up, and a question that the library
@@ -157,13 +160,9 @@ export function answerFromLibrary(
   const isAsked = ({ fact: rule, isAskedAlone }: ChosenFact) => isAskedAlone || !isSaidBefore(rule);
   const rules = [...new Set(chosen.filter(isAsked).map((one) => one.fact))];
   const [fact] = rules;
-  const unshown = leadBeside(asked, isShown, fact);
-  const best = leadBeside(asked, () => false, fact);
-  if (best === undefined) return notCovered(retrieval, language);
-  const isAgain =
-    isShown(best.excerpt) &&
-    (unshown === undefined || best.excerpt.score - unshown.excerpt.score >= AGAIN);
-  const found = isAgain || unshown === undefined ? best : unshown;
+  const leading = leadInTalk(asked, isShown, fact);
+  if (leading === undefined) return notCovered(retrieval, language);
+  const { found, isAgain } = leading;
   const isChosen = english !== asAsked;
   const bearing = () => bearingFacts(retrieval, law.rules, english, rules);
   const isOnState = retrieval.wanted.states.size > 0;
@@ -207,21 +206,8 @@ export function answerFromLibrary(
   const support = fact === undefined ? bears() : chooseBeside(fact, lead, asked, isShown);
   const decidedBy = [...(about ?? passage.article).decidedBy];
   const { body, sources } = composeAnswer({
-    ...{
-      language,
-      lead,
-      isAgain,
-      rules,
-      near,
-      lack,
-      holdsIn,
-      second,
-      others,
-      advice,
-      steps,
-      support,
-    },
-    decidedBy,
+    ...{ language, lead, isAgain, rules, near, lack, holdsIn },
+    ...{ second, others, advice, steps, support, decidedBy },
   });
   const cited = new Set(sources.map(({ slug }) => slug));
   const lacked = isLacking ? [jurisdictionTitle(lead.lackedState ?? '')] : [];
