@@ -1,10 +1,7 @@
 import { migrate } from '../packages/db/src/migrate.ts';
 import { openDatabase } from '../packages/db/src/open-database.ts';
 import { leaveNewerSchema } from '../packages/db/src/testing/newer-schema.ts';
-import {
-  createServerDatabase,
-  isServerAvailable,
-} from '../packages/db/src/testing/test-databases.ts';
+import { isServerAvailable } from '../packages/db/src/testing/test-databases.ts';
 import { behindProxy, frozen, killed } from './breakable-databases.ts';
 import type { Fault } from './fault.ts';
 import { backedUpWhileRunning } from './faults/backup-faults.ts';
@@ -22,6 +19,7 @@ import { lockedFolder, newerSchema, takenPort, wrongDatabase } from './faults/st
 import { hasNginx } from './nginx-proxy.ts';
 import { PostgresCluster, postgresPrograms } from './postgres-cluster.ts';
 import { hasRedis } from './redis-server.ts';
+import { newServerDatabase } from './server-databases.ts';
 
 /** A fault and how often the whole suite tries it. */
 export interface PlannedFault {
@@ -30,7 +28,7 @@ export interface PlannedFault {
 }
 
 async function newerDatabase(): Promise<string> {
-  const { url } = await createServerDatabase();
+  const url = await newServerDatabase();
   const database = await openDatabase({ url });
   await migrate(database.direct);
   await leaveNewerSchema(database.direct);
@@ -39,7 +37,6 @@ async function newerDatabase(): Promise<string> {
 }
 
 const plan = (times: number, fault: Fault): PlannedFault => ({ fault, times });
-const newServerDatabase = async () => (await createServerDatabase()).url;
 const onServer = async () => ({ DATABASE_URL: await newServerDatabase() });
 const embedded = async () => ({});
 

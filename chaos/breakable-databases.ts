@@ -1,12 +1,11 @@
 import { DatabaseProxy, type ProxyMode } from '../packages/db/src/testing/database-proxy.ts';
-import { createServerDatabase } from '../packages/db/src/testing/test-databases.ts';
 import type { BreakableDatabase } from './faults/database-faults.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
+import { newServerDatabase } from './server-databases.ts';
 
 /** A database of its own on the machine's server, behind a proxy that fails in one way. */
 export async function behindProxy(mode: ProxyMode): Promise<BreakableDatabase> {
-  const { url } = await createServerDatabase();
-  const proxy = await DatabaseProxy.open(url);
+  const proxy = await DatabaseProxy.open(await newServerDatabase());
   return {
     url: proxy.url,
     async break() {

@@ -1,4 +1,5 @@
 import { Readers, type ReadReport } from './readers.ts';
+import { dropServerDatabases } from './server-databases.ts';
 
 /** What came of a fault that was tried several times. */
 export class Outcome {
@@ -58,7 +59,11 @@ export function fault(name: string, attempt: (outcome: Outcome) => Promise<strin
     name,
     async run(times) {
       const outcome = new Outcome(name, times);
-      outcome.seen = await attempt(outcome);
+      try {
+        outcome.seen = await attempt(outcome);
+      } finally {
+        await dropServerDatabases();
+      }
       return outcome;
     },
   };

@@ -32,7 +32,11 @@ describe('the quick part of npm run test:chaos', { timeout: TIMEOUT_MS }, () => 
 
   test('with its port taken it says so', () => survives(takenPort));
 
-  test.runIf(hasServer)('its database cut off and back, nobody who reads notices', () =>
-    survives(databaseFault('cut', () => behindProxy('cut'))),
-  );
+  test.runIf(hasServer)('its database cut off and back, nobody who reads notices', async () => {
+    const database = await behindProxy('cut');
+    expect(await isServerAvailable(database.url)).toBe(true);
+    await survives(databaseFault('cut', async () => database));
+    // Nothing stays on a server that others use.
+    expect(await isServerAvailable(database.url)).toBe(false);
+  });
 });

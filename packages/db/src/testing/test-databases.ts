@@ -14,8 +14,11 @@ export interface TestDatabaseKind {
   open(): Promise<OpenDatabase>;
 }
 
-async function onServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 2_000 });
+async function onServer<Result>(
+  work: (client: Client) => Promise<Result>,
+  connectionString = SERVER_URL,
+): Promise<Result> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
   await client.connect();
   try {
     return await work(client);
@@ -60,9 +63,9 @@ const server: TestDatabaseKind = {
   },
 };
 
-/** Whether a PostgreSQL server answers where tests look for one. */
-export async function isServerAvailable(): Promise<boolean> {
-  return onServer((client) => client.query('select 1')).then(
+/** Whether a PostgreSQL server answers where tests look for one, or has the database of a URL. */
+export async function isServerAvailable(url?: string): Promise<boolean> {
+  return onServer((client) => client.query('select 1'), url).then(
     () => true,
     () => false,
   );
