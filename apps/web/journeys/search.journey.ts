@@ -176,6 +176,27 @@ test('Enter pressed before the answer opens the best of it', async ({ page }) =>
   await expect(page).toHaveURL('/topic/quorum-requirements');
 });
 
+test('what the arrows chose is what Enter opens, whatever arrives in between', async ({ page }) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/trpc\/search\.query/, async (route) => {
+    if (decodeURIComponent(route.request().url()).includes('"q":"fence"')) await late;
+    await route.continue();
+  });
+  await openSearch(page);
+  await box(page).fill('quorum');
+  const topics = page.getByRole('group', { name: 'Topics' });
+  await expect(topics.getByRole('option').first()).toContainText('Quorum');
+  await box(page).fill('fence');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const answered = page.waitForResponse((response) => response.url().includes('fence'));
+  arrive();
+  await (await answered).finished();
+  await expect(active(page)).toContainText('Quorum');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/topic/quorum-requirements');
+});
+
 test.describe('when the search fails', () => {
   test.use({ expectedComplaints: /503/ });
 

@@ -18,8 +18,7 @@ for (const width of [390, 1280]) {
     }) => {
       await openHome(page);
       await box(page).focus();
-      // At once: an answer to an earlier key would change the list, and nothing in it is chosen then.
-      await page.keyboard.insertText(TYPED);
+      await box(page).pressSequentially(TYPED);
       await expect(options(page).first()).toContainText(SUGGESTED);
       await expect(box(page)).toBeFocused();
       await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
@@ -55,6 +54,26 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('what the arrows chose is what Enter asks, whatever arrives in between', async ({ page }) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/trpc\/questions\.suggest/, async (route) => {
+    if (decodeURIComponent(route.request().url()).includes('parking')) await late;
+    await route.continue();
+  });
+  await openHome(page);
+  await box(page).fill(TYPED);
+  await expect(options(page).first()).toContainText(SUGGESTED);
+  await box(page).fill('parking fine');
+  await page.keyboard.press('ArrowDown');
+  const answered = page.waitForResponse((response) => response.url().includes('parking'));
+  arrive();
+  await (await answered).finished();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue(SUGGESTED);
+  await expect(answer(page)).toContainText(SUGGESTED);
+});
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

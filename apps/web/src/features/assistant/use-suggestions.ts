@@ -1,4 +1,5 @@
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
+import type { SuggestedQuestion } from '@hoa/core/schemas/library-question';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useApi } from '../../api/use-api';
@@ -11,16 +12,23 @@ const MOST = 5;
 /** The options of a list that stand for none: the box itself, before the first and after the last. */
 const NONE = -1;
 
+/** One of a list that was chosen with the arrows. */
+interface Choice {
+  options: readonly SuggestedQuestion[];
+  index: number;
+}
+
 /**
  * Questions of the library that the one being typed may become. The box keeps the keyboard; arrows
- * go through the suggestions, and whatever is not a choice is left to the box.
+ * go through the suggestions, and whatever is not a choice is left to the box. The list in which one
+ * was chosen stays: suggestions that arrive late change neither it nor the choice.
  *
  * @param question what is in the box
  * @param onChoose called with the question that was chosen
  */
 export function useSuggestions(question: string, onChoose: (question: string) => void) {
   const [isTyping, setTyping] = useState(false);
-  const [active, setActive] = useState(NONE);
+  const [choice, setChoice] = useState<Choice>();
   const { utils } = useApi();
   const q = question.trimStart();
   // A letter of several lines is nobody else's question.
@@ -32,11 +40,14 @@ export function useSuggestions(question: string, onChoose: (question: string) =>
       { enabled: isOpen, placeholderData: keepPreviousData },
     ),
   );
-  const options = isOpen ? (data?.questions ?? []) : [];
+  const arrived = isOpen ? (data?.questions ?? []) : [];
+  const options = choice?.options ?? arrived;
+  const active = choice?.index ?? NONE;
 
+  const moveTo = (index: number) => setChoice(index === NONE ? undefined : { options, index });
   const close = () => {
     setTyping(false);
-    setActive(NONE);
+    setChoice(undefined);
   };
   const choose = (chosen: string) => {
     close();
@@ -49,8 +60,8 @@ export function useSuggestions(question: string, onChoose: (question: string) =>
     const chosen = options[active];
     if (key === 'Enter' && chosen !== undefined) choose(chosen.question);
     else if (key === 'Escape') close();
-    else if (key === 'ArrowDown') setActive(active === options.length - 1 ? NONE : active + 1);
-    else if (key === 'ArrowUp') setActive(active === NONE ? options.length - 1 : active - 1);
+    else if (key === 'ArrowDown') moveTo(active === options.length - 1 ? NONE : active + 1);
+    else if (key === 'ArrowUp') moveTo(active === NONE ? options.length - 1 : active - 1);
     else return false;
     return true;
   };
@@ -64,7 +75,7 @@ export function useSuggestions(question: string, onChoose: (question: string) =>
     /** To be called when the visitor changes what is in the box. */
     open: () => {
       setTyping(true);
-      setActive(NONE);
+      setChoice(undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
+import type { SearchResult } from '@hoa/core/schemas/search';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { sectionPath } from '../../navigation/section-link';
@@ -24,17 +25,31 @@ function choose(id: string | undefined): void {
   if (id !== undefined) document.getElementById(id)?.click();
 }
 
+/** An option that the arrows went to, of the result in which it stands. */
+interface Choice {
+  result: SearchResult | undefined;
+  index: number;
+}
+
 interface SearchBoxProps {
   onDismiss: () => void;
   onChosen: () => void;
 }
 
-/** The box and what it finds: a combobox, whose options the keyboard reaches without leaving it. */
+/**
+ * The box and what it finds: a combobox, whose options the keyboard reaches without leaving it. The
+ * result in which one was chosen stays: a late one changes neither it nor the choice.
+ */
 export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
   const [words, setWords] = useState('');
-  const [active, setActive] = useState(0);
+  const [choice, setChoice] = useState<Choice>();
   const [isEnterPending, setEnterPending] = useState(false);
-  const { result, isError, isFresh, retry, prefetch } = useSearch(words);
+  const search = useSearch(words);
+  const { isError, retry, prefetch } = search;
+  const result = choice?.result ?? search.result;
+  const active = choice?.index ?? 0;
+  /** Nothing better is on its way for Enter. */
+  const isSettled = choice?.result !== undefined || search.isFresh || isError;
 
   const hasWords = words.trim() !== '';
   // The same options for the same result: what a key does not change is not drawn again.
@@ -52,23 +67,23 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
 
   // Enter came before what it is meant for: it opens the best of it as soon as it is there.
   useEffect(() => {
-    if (!isEnterPending || !(isFresh || isError)) return;
+    if (!isEnterPending || !isSettled) return;
     setEnterPending(false);
     choose(activeId);
-  }, [isEnterPending, isFresh, isError, activeId]);
+  }, [isEnterPending, isSettled, activeId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && hasWords) {
       event.preventDefault();
-      if (isFresh || isError) choose(activeId);
+      if (isSettled) choose(activeId);
       else setEnterPending(true);
       return;
     }
-    const next = event.shiftKey ? undefined : movedIndex(event.key, active, options.length);
-    if (next === undefined) return;
+    const index = event.shiftKey ? undefined : movedIndex(event.key, active, options.length);
+    if (index === undefined) return;
     event.preventDefault();
-    setActive(next);
+    setChoice({ result, index });
   };
 
   return (
@@ -94,7 +109,7 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
           onChange={(event) => {
             prefetch(event.currentTarget.value);
             setWords(event.currentTarget.value);
-            setActive(0);
+            setChoice(undefined);
             setEnterPending(false);
           }}
           onKeyDown={onKeyDown}
