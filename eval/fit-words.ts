@@ -2,6 +2,7 @@ import { withoutWhose } from '@hoa/core/law/fact-words';
 import { lawQuestion } from '@hoa/core/law/law-questions';
 import type { LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
+import { greatest } from '@hoa/core/search/greatest';
 import type { WordVectors } from '@hoa/core/search/sentence-encoder';
 import { wordsOf } from '@hoa/core/search/words';
 import { randomNumbers, shuffle } from './random.ts';
@@ -20,10 +21,23 @@ const TO_QUESTION = 0.4;
 /** What a word that no answer uses counts, as if so many used it. */
 const UNUSED = 2;
 
+/** Answers that lie near each other, and each of them is told from the others by one question. */
+const NEIGHBORS = 12;
+/** Where so many of the nearest have no question left, a group stays smaller. */
+const LOOKED_AT = 24;
+
 interface Answer {
   text: Int32Array;
   names: Int32Array;
   questions: Int32Array[];
+  /** Whether it is told from those nearest to it. A rule is not: other states have the same. */
+  hasNeighbors: boolean;
+}
+
+/** A question of an answer, by which it is drawn there. */
+interface Pair {
+  answer: Answer;
+  question: Int32Array;
 }
 
 function dot(a: Float32Array, b: Float32Array): number {
@@ -46,6 +60,46 @@ function rarityAmong(articles: readonly LibraryArticle[]): (word: string) => num
     }
   }
   return (word) => Math.log(1 + total / (1 + (uses.get(word) ?? UNUSED)));
+}
+
+/** The answers that lie nearest to one of them, itself first. */
+function nearestOf(answers: readonly Answer[], model: WordModel): (one: Answer) => Answer[] {
+  const told = answers.map((answer) => ({
+    answer,
+    vector: model.encode(answer.text, answer.names).vector,
+  }));
+  const vectorOf = new Map(told.map(({ answer, vector }) => [answer, vector]));
+  return (one) => {
+    const at = vectorOf.get(one) ?? new Float32Array(model.dimensions);
+    const nearness = Float32Array.from(told, ({ vector }) => dot(at, vector));
+    const places = greatest(nearness, LOOKED_AT);
+    places.sort((a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0));
+    return places.flatMap((place) => answers[place] ?? []);
+  };
+}
+
+/**
+ * All pairs once, those of answers near each other side by side: among answers on other matters the
+ * right one is soon told, and what visitors miss is the choice among neighbors.
+ */
+function amongNeighbors(pairs: readonly Pair[], model: WordModel, random: () => number): Pair[] {
+  const seeds = [...pairs];
+  shuffle(seeds, random);
+  const left = new Map<Answer, Pair[]>();
+  for (const pair of seeds) left.set(pair.answer, [...(left.get(pair.answer) ?? []), pair]);
+  const nearest = nearestOf(
+    [...left.keys()].filter(({ hasNeighbors }) => hasNeighbors),
+    model,
+  );
+  const groups: Pair[][] = [];
+  for (const { answer } of seeds) {
+    if (left.get(answer)?.length === 0) continue;
+    const near = answer.hasNeighbors ? nearest(answer) : [answer];
+    const waiting = near.filter((one) => left.get(one)?.length !== 0).slice(0, NEIGHBORS);
+    groups.push(waiting.flatMap((one) => left.get(one)?.pop() ?? []));
+  }
+  shuffle(groups, random);
+  return groups.flat();
 }
 
 /** Words of common English that visitors may use. */
@@ -85,7 +139,8 @@ export function fitWords(
   for (const word of [...start.keys()].slice(0, COMMON_WORDS)) model.id(word);
   model.addPairs(told.flatMap(({ text, questions }) => [text, ...questions]));
   const answers = told.map(
-    ({ text, names, questions }): Answer => ({
+    ({ text, names, questions }, place): Answer => ({
+      hasNeighbors: place < ofArticles.length,
       text: model.readWithPairs(text),
       names: model.read(names),
       questions: questions.map((question) => model.readWithPairs(question)),
@@ -96,9 +151,9 @@ export function fitWords(
   );
   for (let round = 0; round < ROUNDS; round++) {
     const rate = RATE * (1 - round / ROUNDS);
-    shuffle(pairs, random);
-    for (let first = 0; first + BATCH <= pairs.length; first += BATCH) {
-      const batch = pairs.slice(first, first + BATCH).map(({ answer, question }) => {
+    const inRound = amongNeighbors(pairs, model, random);
+    for (let first = 0; first + BATCH <= inRound.length; first += BATCH) {
+      const batch = inRound.slice(first, first + BATCH).map(({ answer, question }) => {
         const some = question.filter(() => random() >= LEFT_OUT);
         const words = some.length > 0 ? some : question;
         const others = answer.questions.filter((one) => one !== question);

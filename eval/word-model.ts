@@ -4,7 +4,7 @@ import { wordsOf } from '@hoa/core/search/words';
 import type { StartVectors } from './start-vectors.ts';
 
 /** A pair of words that stands in fewer texts has no direction of its own. */
-const FEWEST_PAIRS = 3;
+const FEWEST_PAIRS = 4;
 /** How fast a pair learns beside a word. */
 const PAIR_COUNTS = 5;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import type { LibraryArticle } from '../library/library-article.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
+import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { nextQuestions } from './next-questions.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
@@ -23,9 +24,9 @@ const library = SMALL_LIBRARY.map(({ sections: [first, ...rest], ...article }): 
   const sections = first === undefined ? rest : [{ ...first, answers }, ...rest];
   return { ...article, sections: article.slug === 'fence-rules' ? sections : [...rest] };
 });
-const found = buildLibraryIndex(library, GLOSSARY).retrieve({
-  text: 'Who decides how high a fence may be?',
-});
+const QUESTION = 'Who decides how high a fence may be?';
+const vectors = plainVectors(library, [QUESTION]);
+const found = buildLibraryIndex(library, GLOSSARY, { vectors }).retrieve({ text: QUESTION });
 
 function next(shown: readonly string[] = []) {
   const [lead] = found.excerpts;
