@@ -64,14 +64,10 @@ function rarityAmong(articles: readonly LibraryArticle[]): (word: string) => num
 
 /** The answers that lie nearest to one of them, itself first. */
 function nearestOf(answers: readonly Answer[], model: WordModel): (one: Answer) => Answer[] {
-  const told = answers.map((answer) => ({
-    answer,
-    vector: model.encode(answer.text, answer.names).vector,
-  }));
-  const vectorOf = new Map(told.map(({ answer, vector }) => [answer, vector]));
-  return (one) => {
-    const at = vectorOf.get(one) ?? new Float32Array(model.dimensions);
-    const nearness = Float32Array.from(told, ({ vector }) => dot(at, vector));
+  const vectors = answers.map(({ text, names }) => model.encode(text, names).vector);
+  return ({ text, names }) => {
+    const { vector: at } = model.encode(text, names);
+    const nearness = Float32Array.from(vectors, (vector) => dot(at, vector));
     const places = greatest(nearness, LOOKED_AT);
     places.sort((a, b) => (nearness[b] ?? 0) - (nearness[a] ?? 0));
     return places.flatMap((place) => answers[place] ?? []);

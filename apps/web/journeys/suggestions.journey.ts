@@ -17,7 +17,6 @@ for (const width of [390, 1280]) {
       page,
     }) => {
       await openHome(page);
-      await box(page).focus();
       await box(page).pressSequentially(TYPED);
       await expect(options(page).first()).toContainText(SUGGESTED);
       await expect(box(page)).toBeFocused();

@@ -125,7 +125,10 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
           words={words.trim()}
           result={result}
           isError={isError}
-          onRetry={retry}
+          onRetry={() => {
+            setChoice(undefined);
+            retry();
+          }}
         />
         <SearchResults
           id={LIST_ID}
