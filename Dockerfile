@@ -29,7 +29,7 @@ COPY --from=dependencies /portal/node_modules node_modules
 COPY --from=build /portal/packages packages
 COPY --from=build /portal/apps/server apps/server
 COPY --from=build /portal/apps/web/dist apps/web/dist
-RUN mkdir -p /data node_modules/.cache && chown node:node /data node_modules/.cache
+RUN mkdir -p /data && chown -R node:node /data packages/content/dist
 USER node
 VOLUME /data
 EXPOSE 3000

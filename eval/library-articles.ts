@@ -1,30 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLibrary, type SourceArticle } from '@hoa/content/load-library';
+import { loadLibrary } from '@hoa/content/load-library';
 import { RENDER_VERSION } from '@hoa/content/render-article';
-import { CATALOGUE_TOPICS } from '@hoa/core/categories/catalogue';
+import { toLibraryArticle } from '@hoa/content/to-library-article';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 
 const CACHE = join(import.meta.dirname, '../node_modules/.cache/hoa-eval');
-
-function toLibraryArticle({ frontMatter, render }: SourceArticle): LibraryArticle {
-  const topic = CATALOGUE_TOPICS.get(frontMatter.slug);
-  if (topic === undefined) throw new Error(`No topic in the catalogue for ${frontMatter.slug}`);
-  const { slug, title, description, aliases, related, decidedBy } = frontMatter;
-  const { sections } = render();
-  return {
-    topicId: topic.id,
-    slug,
-    title,
-    description,
-    category: topic.category,
-    aliases,
-    related,
-    decidedBy,
-    sections,
-  };
-}
 
 function readCache(file: string): LibraryArticle[] | undefined {
   try {

@@ -1,5 +1,5 @@
 // What needs no test runner: format, lint, import directions, unused code, types and the build.
-import { runBeside } from './toolchain.mjs';
+import { BUILD_TASKS, runBeside } from './toolchain.mjs';
 
 /** Lines that name a place in a file: of what a failed check said, those to begin with. */
 const NAMES_PLACE = /[\w-]\.(?:ts|tsx|mjs|css|json|jsonc)\b/;
@@ -10,7 +10,7 @@ export const IMPORTS = ['node', 'scripts/check-imports.mjs'];
 export const UNUSED = ['knip'];
 /** In one go, so that what both need is built once; turbo answers from its cache. */
 export const TYPES_AND_BUILD = [
-  ...['turbo', 'run', 'build', 'typecheck', 'typecheck:tools', '--continue'],
+  ...['turbo', 'run', ...BUILD_TASKS, 'typecheck', 'typecheck:tools', '--continue'],
   ...['--output-logs=errors-only', '--no-update-notifier'],
 ];
 

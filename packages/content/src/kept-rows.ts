@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import type { KeptRows } from '@hoa/core/search/kept-rows';
 
-const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/hoa-portal');
+const FOLDER = join(import.meta.dirname, '../dist/rows');
 /** Two tables belong to a library; editors go back and forth between some versions of it. */
 const MOST_FILES = 8;
 
