@@ -161,6 +161,8 @@ test.describe('under a finger', () => {
     await page.clock.runFor(4 * ROTATION_MS);
     await expect(slideTitle(page)).toHaveText(titles[1] ?? '');
     await carousel(page).getByRole('button', { name: 'Resume rotation' }).tap();
+    // A tap is over before its click is: the time to the next slide begins with that.
+    await expect(carousel(page).getByRole('button', { name: 'Pause rotation' })).toBeVisible();
     await page.clock.runFor(ROTATION_MS);
     await expect(slideTitle(page)).toHaveText(titles[2] ?? '');
   });
