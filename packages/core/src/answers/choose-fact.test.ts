@@ -105,11 +105,13 @@ test('a rule that surely answers leads though nothing else tells of an associati
   });
   const asked = (question: string) =>
     answerFromLibrary(index, question, [], { rules: ready(VIRGINIA, heat) });
-  expect(asked('How warm must my flat be behind a fence?').status).toBe('not-covered');
-  expect(asked('How warm must my flat be behind a fence in Virginia?').facts).toEqual([heat]);
-  expect(asked('We have no HOA. How warm must my flat be behind a fence in Virginia?').status).toBe(
-    'not-covered',
-  );
+  expect(asked('How warm must my rented flat be behind a fence?').status).toBe('not-covered');
+  expect(asked('How warm must my rented flat be behind a fence in Virginia?').facts).toEqual([
+    heat,
+  ]);
+  expect(
+    asked('We have no HOA. How warm must my rented flat be behind a fence in Virginia?').status,
+  ).toBe('not-covered');
 });
 
 test('a choice changes nothing where the table has no rule, and is not told to be missing', () => {

@@ -22,7 +22,7 @@ import type { SentenceEncoder } from './sentence-encoder.ts';
  * Below this likelihood a question is not one for the library. Both kinds weigh the same in the fit;
  * to turn a visitor away costs more than to answer who asked for something else.
  */
-export const OURS = 0.33;
+export const OURS = 0.25;
 /** Articles whose fit counts for their passages. */
 const MOST_ARTICLES = 24;
 /** Passages whose words are looked at one by one. */
