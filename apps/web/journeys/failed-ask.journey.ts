@@ -33,9 +33,9 @@ test.describe('when a question cannot be answered', () => {
     }
     await expect(box(page)).toHaveValue('What is a quorum?');
     await expect(submit(page)).toBeEnabled();
-    await page.clock.fastForward(2_000);
+    await page.clock.runFor(2_000);
     await expect(toast.getByText('Document Processing Error')).toBeVisible();
-    await page.clock.fastForward(4_000);
+    await page.clock.runFor(4_000);
     await expect(page.getByText('Document Processing Error')).toHaveCount(0);
   });
 

@@ -52,26 +52,26 @@ test.describe('a toast', () => {
 
   test('gives way to the next one: there is never more than one', async ({ page }) => {
     await showToast(page);
-    await page.clock.fastForward(3_500);
+    await page.clock.runFor(3_500);
     await failAgain(page);
     await expect(toast(page)).toHaveCount(1);
     // The second one has its own six seconds: five of the first had passed.
-    await page.clock.fastForward(5_500);
+    await page.clock.runFor(5_500);
     await expect(toast(page)).toBeVisible();
-    await page.clock.fastForward(1_000);
+    await page.clock.runFor(1_000);
     await expect(toast(page)).toHaveCount(0);
   });
 
   test('waits while the mouse is on it, also after a click and half a swipe', async ({ page }) => {
     await showToast(page);
     await toast(page).hover();
-    await page.clock.fastForward(20_000);
+    await page.clock.runFor(20_000);
     await expect(toast(page)).toBeVisible();
     await toast(page).click({ position: { x: 60, y: 60 } });
     await drag(page, 30);
     await expect(toast(page)).toBeVisible();
     await page.mouse.move(5, 5);
-    await page.clock.fastForward(6_500);
+    await page.clock.runFor(6_500);
     await expect(toast(page)).toHaveCount(0);
   });
 
@@ -83,7 +83,7 @@ test.describe('a toast', () => {
     ).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(toast(page)).toBeFocused();
-    await page.clock.fastForward(20_000);
+    await page.clock.runFor(20_000);
     await expect(toast(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(toast(page)).toHaveCount(0);
