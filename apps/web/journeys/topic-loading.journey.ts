@@ -34,6 +34,20 @@ test('shows its shape while it loads', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Dog Parks' })).toBeVisible();
 });
 
+test('the keyboard is at its heading however long it takes to come', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/trpc\/topics\.bySlug/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await enterFromCategory(page, 'Dog Parks');
+  await expect(page.getByRole('status', { name: 'Loading the topic' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dog Parks' })).toBeFocused();
+});
+
 test.describe('related topics', () => {
   test('say that they are loading, then show cards that lead on', async ({ page }) => {
     await page.route(RELATED_CALL, async (route) => {

@@ -156,6 +156,8 @@ test.describe('an article of the library', () => {
 
   test('scrolls to its top when it is entered', async ({ page }) => {
     await page.goto('/topic/dog-parks');
+    // A link that is pressed earlier is followed by the server.
+    await untilAlive(page);
     await page.getByRole('heading', { name: 'Related Topics' }).scrollIntoViewIfNeeded();
     const related = page.getByRole('region', { name: 'Related Topics' });
     await related.getByRole('link').first().click();

@@ -6,8 +6,8 @@ import { openFolds } from '../navigation/scroll-to-section';
 import { clearOpening } from '../start/opening';
 import { announcePage } from '../start/page-shown';
 
-/** Milliseconds after which waiting for an element ends. */
-const PRESENT_TIMEOUT_MS = 5_000;
+/** Milliseconds after which waiting for an element ends: longer than the slowest connection takes. */
+const PRESENT_TIMEOUT_MS = 60_000;
 
 /**
  * Calls back with an element, now or when it comes into the page: the text that a section stands in
