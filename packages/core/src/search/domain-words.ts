@@ -53,8 +53,12 @@ export const AUTHORITY =
 export const DENIES_ASSOCIATION =
   /\b(?:no|without (?:an?|any)|not (?:in|part of|under) (?:an?|any)|(?:isn|don|doesn|didn|aren|ain|haven)['’]?t (?:in |have |belong to |part of |live in |under |got )*(?:an?|any)|(?:do|does|did) not have (?:an?|any)|not an?)\s+(?:hoa|homeowners?['’]? association|association|condo association)\b(?! (?:when|before|until|laws?|statutes?|acts?|dues|meeting|rule|member|fee|document|board|election|can|may|should))/i;
 
-/** Questions about having, joining or leaving an association, which may well begin without one. */
-export const ABOUT_MEMBERSHIP = /\b(?:start|form|create|join|dissolve|sign|voluntary|was no)\b/i;
+/**
+ * Questions about having, joining or leaving an association, which may well begin without one, or
+ * with somebody who sold a home and said that there is none.
+ */
+export const ABOUT_MEMBERSHIP =
+  /\b(?:start|form|create|join|dissolve|sign|voluntary|was no)\b|\b(?:agent|realtor|seller|listing|builder)\b[^.?!]{0,20}\b(?:says?|said|told|claims?|claimed|advertised)\b/i;
 
 /** How one asks what a thing is, whether it may be, how much of it, and at whose cost. */
 const LEAD_IN =

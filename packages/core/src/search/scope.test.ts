@@ -33,6 +33,13 @@ test('hears that no association is involved, and not that something of one is mi
   }
 });
 
+test('takes the word of who sold a home for a question, not for a denial', () => {
+  const deniedIn = (text: string) => scopeEvidence(text, NOTHING_FOUND).denied;
+  expect(deniedIn('our agent says there is no HOA but the title shows dues')).toBe(0);
+  expect(deniedIn('the seller told us there was not an HOA')).toBe(0);
+  expect(deniedIn('there is no HOA, and my agent never calls back')).toBe(1);
+});
+
 test('knows those who govern a community from boards and managers elsewhere', () => {
   for (const text of [
     'the board says no',
