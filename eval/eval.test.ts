@@ -78,6 +78,11 @@ test('whoever asks on after an answer is not declined, though the words alone ar
       'The association fined me $50 a day for a basketball hoop.',
       'will this end up on my credit or as a lien',
     ],
+    ['do i have to pay the hoa my rent', 'what if my landlord evicts me over it'],
+    [
+      'The HOA lawyer says they will foreclose.',
+      'I have a mortgage with my bank, does that matter',
+    ],
   ] as const) {
     const history = [{ question: opening, answer: '' }];
     const { status } = answerFromLibrary(index, question, history);

@@ -25,6 +25,11 @@ const SOUNDS_FOREIGN = -2;
 /** And so much where it has a word that the library does not know. */
 const LEANS_SURELY = 0.8;
 /**
+ * Whatever it sounds like ('what if my landlord evicts me') it goes on when it leans so much: of 7
+ * such follow-ups of 1,251 that were declined 4 go on, and of 963 questions on other matters 4.
+ */
+const LEANS_WHOLLY = 0.95;
+/**
  * One that does not lean on what was said is nearly always ours all the same after one that was, if it
  * means what the library speaks of: of 540 follow-ups of visitors 3 that would be declined are not,
  * and of 286 questions on other matters, many of them close to ours, 3.
@@ -172,12 +177,11 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
   };
   const leans = leaning(leaningSigns(question, alone, talk.articles));
   const least = alone.evidence.association === 1 && !alone.isOurs ? LEANS_UNCLEAR : LEANS;
-  const isKept =
-    !alone.isOurs &&
-    talk.likelihood >= OURS &&
+  const soundsAlike =
     leans >= LEANS_OTHERWISE_DECLINED &&
     alone.evidence.wording >= SOUNDS_FOREIGN &&
     (alone.evidence.unknown === 0 || leans >= LEANS_SURELY);
+  const isKept = !alone.isOurs && talk.likelihood >= OURS && (soundsAlike || leans >= LEANS_WHOLLY);
   if (isCourtesy(question) || (leans < least && !isKept)) return apart;
   const together = index.retrieve(inTalk(question, talk));
   const carried = carriedLikelihood(index, question, talk, alone, isKept);

@@ -94,6 +94,13 @@ test('words that only look like the code of a state name none', () => {
   }
 });
 
+test('a bank or an insurer with the name of a place is none', () => {
+  expect(states('I have a mortgage with Wells Fargo, does that matter')).toEqual([]);
+  expect(states('The Hartford turned our claim down')).toEqual([]);
+  expect(states('my condo in Fargo')).toEqual(['north dakota']);
+  expect(states('Hartford condo late fees')).toEqual(['connecticut']);
+});
+
 test('a question keeps its other words', () => {
   expect(withStateNames('Tampa, FL hoa: late fee in the fall?')).toBe(
     'Tampa, Florida hoa: late fee in the fall?',

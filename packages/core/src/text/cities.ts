@@ -19,7 +19,15 @@ const CITIES = stateByPlace(statesOfCities);
 /** Smaller ones, many of which are names of people too: 'Katy resigned', 'my neighbor Lawton'. */
 const TOWNS = stateByPlace(statesOfTowns);
 
-const NAMES = [...CITIES.keys(), ...TOWNS.keys()]
+/** A bank and insurers that are named after a place, and are none. */
+const BUSINESSES = [
+  'wells fargo',
+  'the hartford',
+  'philadelphia insurance',
+  'philadelphia indemnity',
+];
+
+const NAMES = [...BUSINESSES, ...CITIES.keys(), ...TOWNS.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replaceAll('.', String.raw`\.?`))
   .join('|');
