@@ -7,6 +7,12 @@ import { templateDatabase } from './template-database.ts';
 /** Where tests look for a PostgreSQL server; without one they run on the embedded database alone. */
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
+/**
+ * Where no server listens a connection is refused at once; one that does is slow to be heard while
+ * other suites in this process work for seconds on end.
+ */
+const CONNECT_TIMEOUT_MS = 60_000;
+
 /** A kind of database to run a suite on. */
 export interface TestDatabaseKind {
   name: string;
@@ -18,7 +24,7 @@ async function onServer<Result>(
   work: (client: Client) => Promise<Result>,
   connectionString = SERVER_URL,
 ): Promise<Result> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect();
   try {
     return await work(client);
