@@ -6,7 +6,7 @@ import { openFolds } from '../navigation/scroll-to-section';
 import { clearOpening } from '../start/opening';
 import { announcePage } from '../start/page-shown';
 
-/** Milliseconds after which waiting for an element ends: longer than the slowest connection takes. */
+/** Milliseconds after which waiting for an element ends: longer than slow connections take. */
 const PRESENT_TIMEOUT_MS = 60_000;
 
 /**

@@ -177,11 +177,12 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
   };
   const leans = leaning(leaningSigns(question, alone, talk.articles));
   const least = alone.evidence.association === 1 && !alone.isOurs ? LEANS_UNCLEAR : LEANS;
-  const soundsAlike =
-    leans >= LEANS_OTHERWISE_DECLINED &&
-    alone.evidence.wording >= SOUNDS_FOREIGN &&
-    (alone.evidence.unknown === 0 || leans >= LEANS_SURELY);
-  const isKept = !alone.isOurs && talk.likelihood >= OURS && (soundsAlike || leans >= LEANS_WHOLLY);
+  const leansEnough =
+    leans >= LEANS_WHOLLY ||
+    (leans >= LEANS_OTHERWISE_DECLINED &&
+      alone.evidence.wording >= SOUNDS_FOREIGN &&
+      (alone.evidence.unknown === 0 || leans >= LEANS_SURELY));
+  const isKept = !alone.isOurs && talk.likelihood >= OURS && leansEnough;
   if (isCourtesy(question) || (leans < least && !isKept)) return apart;
   const together = index.retrieve(inTalk(question, talk));
   const carried = carriedLikelihood(index, question, talk, alone, isKept);

@@ -55,10 +55,10 @@ export const DENIES_ASSOCIATION =
 
 /**
  * Questions about having, joining or leaving an association, which may well begin without one, or
- * with somebody who sold a home and said that there is none.
+ * with the word of who sold a home that there is none.
  */
 export const ABOUT_MEMBERSHIP =
-  /\b(?:start|form|create|join|dissolve|sign|voluntary|was no)\b|\b(?:agent|realtor|seller|listing|builder)\b[^.?!]{0,20}\b(?:says?|said|told|claims?|claimed|advertised)\b/i;
+  /\b(?:start|form|create|join|dissolve|sign|voluntary|was no)\b|\b(?:agent|realtor|seller|listing|builder)\b[^.?!]{0,20}\b(?:says?|said|told|claims?|claimed|advertised)\b(?=[^.?!]*\b(?:no|not|without|\w+n['’]?t)\b)/i;
 
 /** How one asks what a thing is, whether it may be, how much of it, and at whose cost. */
 const LEAD_IN =

@@ -38,6 +38,7 @@ test('takes the word of who sold a home for a question, not for a denial', () =>
   expect(deniedIn('our agent says there is no HOA but the title shows dues')).toBe(0);
   expect(deniedIn('the seller told us there was not an HOA')).toBe(0);
   expect(deniedIn('there is no HOA, and my agent never calls back')).toBe(1);
+  expect(deniedIn('There is no HOA. The seller told me the roof was new.')).toBe(1);
 });
 
 test('knows those who govern a community from boards and managers elsewhere', () => {
