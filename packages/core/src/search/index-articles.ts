@@ -1,10 +1,9 @@
-import type { LibraryArticle } from '../library/library-article.ts';
 import { indexFields } from './index-fields.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Postings, PostingsBuilder } from './postings.ts';
 import type { RankingSettings } from './ranking-settings.ts';
 import { rarities } from './rarity.ts';
-import { type ReadArticle, readArticle } from './read-article.ts';
+import type { ReadArticle } from './read-articles.ts';
 import type { Steps } from './steps.ts';
 import { ConceptSums } from './sum-concepts.ts';
 
@@ -32,13 +31,20 @@ function indexAliases(read: readonly ReadArticle[], idf: Float32Array, termCount
   const builder = new PostingsBuilder();
   const articleOf: number[] = [];
   const mass: number[] = [];
+  /** For each term the alias, counted from 1, that had it last. */
+  const metIn = new Uint32Array(termCount);
   read.forEach(({ aliases }, article) => {
     for (const alias of aliases) {
-      const terms = new Set(alias);
       const id = articleOf.length;
-      for (const term of terms) builder.add(term, id, 1);
+      let sum = 0;
+      for (const term of alias) {
+        if (metIn[term] === id + 1) continue;
+        metIn[term] = id + 1;
+        builder.add(term, id, 1);
+        sum += idf[term] ?? 0;
+      }
       articleOf.push(article);
-      mass.push([...terms].reduce((sum, term) => sum + (idf[term] ?? 0), 0));
+      mass.push(sum);
     }
   });
   return {
@@ -49,21 +55,16 @@ function indexAliases(read: readonly ReadArticle[], idf: Float32Array, termCount
 }
 
 /**
- * Reads the articles into a lexicon and builds the index over them.
+ * Builds the index over articles that were read into a lexicon.
  *
  * @param names texts whose neighbouring words are indexed as pairs, besides aliases and headings
  */
 export function* indexArticles(
-  articles: readonly LibraryArticle[],
+  read: readonly ReadArticle[],
   names: readonly string[],
   lexicon: Lexicon,
   settings: RankingSettings,
 ): Steps<ArticlePostings> {
-  const read: ReturnType<typeof readArticle>[] = [];
-  for (const article of articles) {
-    read.push(readArticle(article, lexicon));
-    yield;
-  }
   for (const { aliases, sections } of read) {
     for (const alias of aliases) lexicon.learnPairs(alias);
     for (const { heading } of sections) for (const text of heading) lexicon.learnPairs(text);
@@ -73,11 +74,13 @@ export function* indexArticles(
   const said = read.map((article) => article.phrasings);
   const sections = read.flatMap((article) => article.sections);
   const articlePostings = indexFields(fields, settings.article, settings.k1, lexicon);
+  yield;
   const phrasings = indexFields(said, settings.phrasings, settings.phrasingK1, lexicon);
-  const phrasingIdf = rarities(phrasings, articles.length, lexicon.size, settings.aboutness);
-  const idf = rarities(articlePostings, articles.length, lexicon.size, settings.aboutness);
-
-  const firstSection = new Uint32Array(articles.length + 1);
+  yield;
+  const phrasingIdf = rarities(phrasings, read.length, lexicon.size, settings.aboutness);
+  const idf = rarities(articlePostings, read.length, lexicon.size, settings.aboutness);
+  yield;
+  const firstSection = new Uint32Array(read.length + 1);
   read.forEach((article, id) => {
     firstSection[id + 1] = (firstSection[id] ?? 0) + article.sections.length;
   });
@@ -91,8 +94,8 @@ export function* indexArticles(
     phrasingIdf,
     ...aliases,
     sums: {
-      articles: new ConceptSums(articlePostings, idf, articles.length),
-      phrasings: new ConceptSums(phrasings, phrasingIdf, articles.length),
+      articles: new ConceptSums(articlePostings, idf, read.length),
+      phrasings: new ConceptSums(phrasings, phrasingIdf, read.length),
       aliases: new ConceptSums(aliases.aliases, idf, aliases.aliasArticle.length),
     },
   };

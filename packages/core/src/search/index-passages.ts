@@ -1,16 +1,16 @@
-import type { LibraryArticle } from '../library/library-article.ts';
 import type { Section } from '../library/section.ts';
 import { statesOf } from '../text/jurisdictions.ts';
 import { indexFields } from './index-fields.ts';
 import type { Lexicon, Terms } from './lexicon.ts';
 import { MeaningIndex, type PassagePlaces } from './meaning-index.ts';
-import { type Excerpt, excerptsOf, type Passage, passagesOf } from './passages.ts';
+import { type Excerpt, excerptsOf, type Passage } from './passages.ts';
 import type { RankingSettings } from './ranking-settings.ts';
 import { rarities } from './rarity.ts';
+import type { ReadArticle } from './read-articles.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
 import type { Steps } from './steps.ts';
 import { ConceptSums } from './sum-concepts.ts';
-import { wordsOf } from './words.ts';
+import { WrittenAnswers } from './written-answers.ts';
 
 /** An excerpt as ranking reads it. */
 export interface ReadExcerpt extends Excerpt {
@@ -89,10 +89,8 @@ function readSection({ article, section }: Passage, lexicon: Lexicon): ReadSecti
   };
 }
 
-/** Passages that are read in a step. */
-const READ_AT_ONCE = 100;
-/** Every row is compared with every question, 2 ms for so many; beyond it words alone are. */
-const MOST_COMPARED = 150_000;
+/** Every row is compared with every question, 10 ms for so many; beyond it words alone are. */
+const MOST_COMPARED = 300_000;
 
 function meaningOf(
   passages: readonly Passage[],
@@ -104,22 +102,6 @@ function meaningOf(
     0,
   );
   return rows > MOST_COMPARED ? undefined : MeaningIndex.inSteps(passages, places, encoder);
-}
-
-/** A question without its punctuation and capitals. */
-function inPlainWords(question: string): string {
-  return wordsOf(question)
-    .map(({ form }) => form)
-    .join(' ');
-}
-
-/** The passage of each question that editors answered, by its plain words. */
-function byQuestion(passages: readonly Passage[]): ReadonlyMap<string, number> {
-  return new Map(
-    passages.flatMap(({ questions, asked }, id) =>
-      [...questions, ...asked].map((question) => [inPlainWords(question), id] as const),
-    ),
-  );
 }
 
 /** The number of each passage's section. */
@@ -139,41 +121,30 @@ function sectionsOf(passages: readonly Passage[]): Uint32Array {
  * @param encoder tells what words mean; without it only the words themselves are compared
  */
 export function* indexPassages(
-  articles: readonly LibraryArticle[],
+  articles: readonly ReadArticle[],
   lexicon: Lexicon,
   idf: Float32Array,
   { passage: fields, k1 }: RankingSettings,
   encoder: SentenceEncoder | undefined,
 ): Steps<PassageIndex> {
-  const byArticle = articles.map(passagesOf);
-  const passages = byArticle.flat();
+  const read = articles.flatMap((article) => article.passages);
+  const passages = read.map(({ passage }) => passage);
   const firstPassage = new Uint32Array(articles.length + 1);
   const articleOf = new Uint32Array(passages.length);
-  byArticle.forEach((own, id) => {
+  articles.forEach(({ passages: own }, id) => {
     const first = firstPassage[id] ?? 0;
     firstPassage[id + 1] = first + own.length;
     articleOf.fill(id, first, first + own.length);
   });
   const sectionOf = sectionsOf(passages);
-  const readFields = ({ article, section, text, leadIn, questions, asked }: Passage) => ({
-    text: [lexicon.sequence(text)],
-    leadIn: [lexicon.sequence(leadIn)],
-    heading: [lexicon.sequence(section.heading)],
-    title: [lexicon.sequence(article.title)],
-    questions: questions.map((question) => lexicon.sequence(question)),
-    asked: asked.map((question) => lexicon.sequence(question)),
-  });
-  const documents: ReturnType<typeof readFields>[] = [];
-  for (const passage of passages) {
-    documents.push(readFields(passage));
-    if (documents.length % READ_AT_ONCE === 0) yield;
-  }
-  const postings = indexFields(documents, fields, k1, lexicon);
+  const texts = read.map((passage) => passage.texts);
+  const postings = indexFields(texts, fields, k1, lexicon);
+  yield;
   const rarity = rarities(postings, passages.length, lexicon.size, 0);
-  const read = new Map<number, ReadPassage>();
+  const known = new Map<number, ReadPassage>();
   const sections = new WeakMap<Section, ReadSection>();
   yield;
-  const written = byQuestion(passages);
+  const written = new WrittenAnswers(read, lexicon);
   yield;
   const compared = encoder && meaningOf(passages, { sectionOf, articleOf }, encoder);
   const meaning = compared && (yield* compared);
@@ -184,18 +155,18 @@ export function* indexPassages(
     sectionOf,
     meaning,
     sums: new ConceptSums(postings, rarity, passages.length),
-    writtenFor: (question) => written.get(inPlainWords(question)),
+    writtenFor: (question) => written.find(question),
     read(id) {
       const passage = passages[id];
       if (passage === undefined) throw new Error(`There is no passage ${id}`);
-      const known = read.get(id) ?? readPassage(passage, lexicon, idf);
-      read.set(id, known);
-      return known;
+      const read = known.get(id) ?? readPassage(passage, lexicon, idf);
+      known.set(id, read);
+      return read;
     },
     readSection(passage) {
-      const known = sections.get(passage.section) ?? readSection(passage, lexicon);
-      sections.set(passage.section, known);
-      return known;
+      const read = sections.get(passage.section) ?? readSection(passage, lexicon);
+      sections.set(passage.section, read);
+      return read;
     },
   };
 }

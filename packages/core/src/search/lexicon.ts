@@ -9,7 +9,7 @@ export type Terms = Uint32Array;
 export class Lexicon {
   readonly #terms = new Map<string, number>();
   /** Pairs by their first term, then by their second. */
-  readonly #pairs = new Map<number, Map<number, number>>();
+  readonly #pairs: (Map<number, number> | undefined)[] = [];
   readonly #forms = new Map<string, number>();
   /** Words as they are written, so that a text is read without changing its words. */
   readonly #words = new Map<string, number>();
@@ -39,13 +39,13 @@ export class Lexicon {
   }
 
   findPair(first: number, second: number): number | undefined {
-    return this.#pairs.get(first)?.get(second);
+    return this.#pairs[first]?.get(second);
   }
 
-  /** The known terms of a text. */
-  termsOf(text: string): Set<number> {
+  /** The known terms of a text, in order. */
+  termsOf(text: string): Terms {
     const terms = wordsOf(text).map(({ form }) => this.#forms.get(form));
-    return new Set(terms.filter((term) => term !== undefined));
+    return Uint32Array.from(terms.filter((term) => term !== undefined));
   }
 
   /** The known terms of a text with its known pairs, each once. */
@@ -77,9 +77,9 @@ export class Lexicon {
   learnPairs(terms: Terms): void {
     for (let i = 1; i < terms.length; i++) {
       const [first = 0, second = 0] = [terms[i - 1], terms[i]];
-      const seconds = this.#pairs.get(first) ?? new Map<number, number>();
+      const seconds = this.#pairs[first] ?? new Map<number, number>();
       if (!seconds.has(second)) seconds.set(second, this.#next());
-      this.#pairs.set(first, seconds);
+      this.#pairs[first] = seconds;
     }
   }
 
@@ -99,7 +99,7 @@ export class Lexicon {
       const term = this.#words.get(word) ?? this.#learnWord(word);
       if (term >= 0) terms.push(term);
     });
-    return Uint32Array.from(terms);
+    return new Uint32Array(terms);
   }
 
   /** Learns a word as it is written; -1 for a stop word. */

@@ -1,3 +1,4 @@
+import type { Section } from '../library/section.ts';
 import { tableOf } from './kept-rows.ts';
 import { NearWords, WordCosines } from './near-words.ts';
 import type { Excerpt, Passage } from './passages.ts';
@@ -95,8 +96,11 @@ export class MeaningIndex {
     for (const [id, own] of texts.entries()) firstRow[id + 1] = (firstRow[id] ?? 0) + own.length;
     const passageOf = texts.flatMap((own, passage) => own.map(() => passage));
     const known = new Set<number>();
+    let section: Section | undefined;
     for (const [id, passage] of passages.entries()) {
-      for (const row of encoder.wordRowsOf(`${passage.text} ${namesOf(passage)}`)) known.add(row);
+      encoder.addWordRows(passage.text, known);
+      if (section !== passage.section) encoder.addWordRows(namesOf(passage), known);
+      section = passage.section;
       if (id % READ_AT_ONCE === 0) yield;
     }
     const all = texts.flat();

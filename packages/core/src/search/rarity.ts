@@ -27,11 +27,15 @@ export function rarities(
   termCount: number,
   aboutness: number,
 ): Float32Array {
-  return Float32Array.from({ length: termCount }, (_, term) => {
+  const rarity = new Float32Array(termCount);
+  for (let term = 0; term < termCount; term++) {
     const n = documentCount(postings, term);
-    if (n === 0) return 0;
+    if (n === 0) continue;
     const rare = Math.log(1 + (articleCount - n + 0.5) / (n + 0.5));
-    const about = Math.max(0, Math.log(articleCount / effectiveArticles(postings, term)));
-    return (1 - aboutness) * rare + aboutness * about;
-  });
+    // Of the many terms of passages nobody asks which are about them.
+    const about =
+      aboutness === 0 ? 0 : Math.max(0, Math.log(articleCount / effectiveArticles(postings, term)));
+    rarity[term] = (1 - aboutness) * rare + aboutness * about;
+  }
+  return rarity;
 }

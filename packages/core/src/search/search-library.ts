@@ -37,7 +37,7 @@ export interface SearchedLibrary {
 function titleShare(title: string, concepts: readonly Concept[], lexicon: Lexicon): number {
   const terms = lexicon.termsOf(title);
   const said = concepts.filter(({ alternatives }) =>
-    alternatives.some(({ term, weight }) => weight >= TYPED_WEIGHT && terms.has(term)),
+    alternatives.some(({ term, weight }) => weight >= TYPED_WEIGHT && terms.includes(term)),
   );
   return said.length / Math.max(1, concepts.length);
 }

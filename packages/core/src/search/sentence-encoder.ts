@@ -91,11 +91,16 @@ export class SentenceEncoder {
   /** The rows of the different words of a text that have one. */
   wordRowsOf(text: string): Set<number> {
     const found = new Set<number>();
+    this.addWordRows(text, found);
+    return found;
+  }
+
+  /** Adds them to rows that were found before. */
+  addWordRows(text: string, found: Set<number>): void {
     scanWords(text, (from, to) => {
       const row = this.#row(text.slice(from, to));
       if (row >= 0) found.add(row);
     });
-    return found;
   }
 
   /** The rows of the different words and pairs of a text that have one. */

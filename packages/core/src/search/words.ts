@@ -28,6 +28,7 @@ function isApostrophe(code: number): boolean {
 
 /** The length of the letter or digit at a place, 0 when there is none. */
 function letterAt(text: string, at: number): number {
+  if (at >= text.length) return 0;
   const code = text.charCodeAt(at);
   if (code < 128) return ASCII_LETTER[code] ?? 0;
   const length = code >= HIGH_SURROGATE && code <= LAST_HIGH_SURROGATE ? 2 : 1;
@@ -38,6 +39,7 @@ function letterAt(text: string, at: number): number {
 function wordEnd(text: string, from: number): number {
   let at = from;
   for (;;) {
+    while (at < text.length && ASCII_LETTER[text.charCodeAt(at)] === 1) at += 1;
     const length = letterAt(text, at);
     if (length > 0) at += length;
     else if (isApostrophe(text.charCodeAt(at)) && letterAt(text, at + 1) > 0) at += 1;
