@@ -86,7 +86,8 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
   const { passage, text } = found.excerpt.excerpt;
   const opening = { ...passage, text };
   const blocks: ElementContent[] = [];
-  const lead = () => writer.part('lead', writer.paragraph(...quote(opening)));
+  const lead = (...before: ElementContent[]) =>
+    writer.part('lead', writer.paragraph(...before, ...quote(opening)));
   const gap = (words: string) => writer.part('gap', writer.paragraph(words));
   if (frame.quoted !== '') blocks.push(gap(frame.quoted));
   if (rules.length > 0) {
@@ -109,7 +110,7 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     const say = near.length > 0 ? frame.unsureState : frame.noState;
     blocks.push(gap(say(jurisdictionTitle(found.lackedState))), lead());
   } else if (parts.isAgain) {
-    blocks.push(gap(frame.again), lead());
+    blocks.push(lead(writer.own(`${frame.again} `)));
   } else if (found.status === 'partial') {
     const lacking = found.missing.slice(0, 2).join('”, “');
     blocks.push(gap(lacking === '' ? frame.partly : frame.missing(lacking)), lead());

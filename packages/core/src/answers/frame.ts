@@ -17,7 +17,7 @@ export interface Frame {
   federalHolds(state: string): string;
   /** Above a rule of another kind of community than the one asked about. */
   otherKind(state: string, kind: 'condominium' | 'planned-community'): string;
-  /** Above a lead that was shown before in the conversation. */
+  /** Before a lead that was shown before in the conversation. */
   again: string;
   /** Above what may be the answer instead. */
   other: string;
