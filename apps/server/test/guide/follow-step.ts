@@ -25,12 +25,15 @@ function replaceOnce(text: string, old: string, fresh: string): string {
   return text.replace(old, () => fresh);
 }
 
+/** A second worker would read the library and fill a database for a handful of tests. */
+const QUIET_AND_ALONE = { NO_COLOR: '1', VITEST_MAX_WORKERS: '1' };
+
 /** What a command ended with, and all that it said. */
 function ended(root: string, command: string): Promise<{ code: number; output: string }> {
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   // A reader types into a terminal of their own: nothing of this test runner is handed on.
   const env = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
-  const options = { cwd: root, env: { ...Object.fromEntries(env), PATH, NO_COLOR: '1' } };
+  const options = { cwd: root, env: { ...Object.fromEntries(env), ...QUIET_AND_ALONE, PATH } };
   return new Promise((resolve) => {
     const child = exec(command, { ...options, maxBuffer: 2 ** 26 }, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 1, output: `${stdout}\n${stderr}` }),

@@ -130,7 +130,10 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
   }
   if (second !== undefined) blocks.push(writer.paragraph(...quote(second)));
   if (others.length > 0) {
-    const items = others.map((one) => labelled(one.label, one));
+    // What stands under one heading is told under it once.
+    const items = others.map((one, place) =>
+      one.label === others[place - 1]?.label ? quote(one) : labelled(one.label, one),
+    );
     blocks.push(writer.part('other', writer.paragraph(frame.other), writer.list('ul', items)));
   }
   if (advice !== undefined) {
