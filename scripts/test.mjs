@@ -1,5 +1,5 @@
 // npm test: every check and every test; the last line is the sum over all suites. What is quick to
-// fail comes first, the slow tier last.
+// fail comes first. The slow tests begin with the quick ones, and go on beside them on their own.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,11 +46,11 @@ function suite(name, { tool, args, env, report, read }) {
   console.log(`${name}: ${Math.round((Date.now() - startedAt) / 1_000)} s`);
 }
 
-/** The tests of one project of vitest.config.ts. */
-function vitest(project) {
-  const report = `${REPORTS}vitest-${project}.json`;
+/** The tests of some projects of vitest.config.ts. */
+function vitest(...projects) {
+  const report = `${REPORTS}vitest-${projects.join('-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', `--project=${project}`, ...reporters];
+  const args = ['run', ...projects.map((project) => `--project=${project}`), ...reporters];
   return { tool: 'vitest', args, env: {}, report, read: readVitestReport };
 }
 
@@ -74,9 +74,8 @@ totals.failures.push(
     'Types and build': TYPES_AND_BUILD,
   })),
 );
-suite('Unit and integration tests', vitest('unit'));
+suite('Unit and integration tests, the guide typed, partners, answers', vitest('unit', 'slow'));
 suite('Browser journeys', playwright());
-suite('Slow tests: the guide typed, partners, answers', vitest('slow'));
 suite('Faults', vitest('faults'));
 
 if (totals.laterTry.length > 0) console.log('\nPassed only on a later try:');

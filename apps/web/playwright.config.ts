@@ -5,11 +5,17 @@ import { defineConfig } from '@playwright/test';
 import { REVIEW_TOKEN } from './journeys/review-token.fixture.ts';
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 3217);
+/** What starts a portal or a provider of its own, which takes as long as many journeys. */
+const OWN_SERVERS = /(?:brands|development|provider-answer)\.journey\.ts$/;
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: '**/*.journey.ts',
+  // Those first: at the end the others would have to wait for them.
+  projects: [
+    { name: 'own servers', testMatch: OWN_SERVERS },
+    { name: 'one portal', testMatch: '**/*.journey.ts', testIgnore: OWN_SERVERS },
+  ],
   outputDir: '../../test-results/journeys',
   // Two cores: while two journeys wait for a timer or an answer, a third one works.
   workers: 3,

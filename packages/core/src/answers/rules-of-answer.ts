@@ -1,0 +1,56 @@
+import { FEDERAL } from '../jurisdictions.ts';
+import type { FactIndex } from '../law/fact-index.ts';
+import type { LawFact } from '../schemas/law.ts';
+import type { Retrieval } from '../search/library-index.ts';
+import { jurisdictionTitle } from '../text/jurisdictions.ts';
+import { bearingFacts, type ChosenFact, lackOf, nearRules, type RuleLack } from './choose-fact.ts';
+import type { ShownBefore } from './shown-before.ts';
+
+/** What the law says to a question, as an answer tells it. */
+export interface RulesOfAnswer {
+  /** Those that answer, one for each thing that is asked: they come first. */
+  rules: readonly LawFact[];
+  /** Further ones of the asked state. */
+  near: readonly LawFact[];
+  /** What the first of those that answer leaves open. */
+  lack: RuleLack | undefined;
+  /** The state that was asked about, where federal law is what answers. */
+  holdsIn: string | undefined;
+  /** All that bear on it, best first, for a provider. */
+  bearing(): LawFact[];
+}
+
+/** The question that rules are chosen for. */
+interface AskedOfLaw {
+  whole: string;
+  /** The question that it goes on from, if it does. */
+  earlier: string | undefined;
+  /** Whether its state was chosen on the page rather than named. */
+  isStateChosen: boolean;
+}
+
+/** What is told of the rules that answer a question: one that was shown is told again to who asks for it. */
+export function rulesOfAnswer(
+  retrieval: Retrieval,
+  law: FactIndex,
+  chosen: readonly ChosenFact[],
+  { whole, earlier, isStateChosen }: AskedOfLaw,
+  shown: ShownBefore,
+): RulesOfAnswer {
+  const { wanted } = retrieval;
+  const isSaidBefore = ({ statement }: LawFact) => shown.hasWords(statement);
+  const told = chosen.filter(({ fact, isAskedAlone }) => isAskedAlone || !isSaidBefore(fact));
+  const rules = [...new Set(told.map(({ fact }) => fact))];
+  const [first] = rules;
+  const bearing = () => bearingFacts(retrieval, law, whole, rules);
+  const ofState = wanted.states.size > 0 ? bearing().filter(({ state }) => state !== FEDERAL) : [];
+  const [named] = isStateChosen ? [] : wanted.states;
+  const isFederal = first?.state === FEDERAL;
+  return {
+    rules,
+    near: nearRules(ofState, rules, { whole, earlier }, isSaidBefore),
+    lack: first && lackOf(first, law, retrieval, { whole, earlier, isChosen: isStateChosen }),
+    holdsIn: named !== undefined && isFederal ? jurisdictionTitle(named) : undefined,
+    bearing,
+  };
+}

@@ -1,0 +1,29 @@
+import { withoutVerdict } from '../search/quotable.ts';
+import type { RankedExcerpt } from '../search/rank-excerpts.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import type { Turn } from './conversation.ts';
+
+/** Enough of a text's beginning to know it again, however many sentences of it were shown. */
+const RECOGNISED_CHARS = 60;
+
+/** What a conversation has shown, by its words. */
+export interface ShownBefore {
+  /** Whether it showed these words. */
+  hasWords(words: string): boolean;
+  /** Whether it showed how an excerpt begins. */
+  has(excerpt: RankedExcerpt): boolean;
+}
+
+/** What some turns have shown: nothing where a new subject begins. */
+export function shownIn(history: readonly Turn[], goesOn: boolean): ShownBefore {
+  const shown = goesOn ? history.map(({ answer }) => answer.toLowerCase()).join('\n') : '';
+  const openingOf = (text: string) => withoutVerdict(text).slice(0, RECOGNISED_CHARS);
+  const hasWords = (words: string) => shown.includes(words.toLowerCase());
+  return { hasWords, has: ({ excerpt }) => hasWords(openingOf(excerpt.text)) };
+}
+
+/** Whether an excerpt has a sentence that a text has, by how the sentences begin. */
+export function quotesFrom(text: string): (excerpt: RankedExcerpt) => boolean {
+  const openings = sentencesOf(text).map((sentence) => sentence.slice(0, RECOGNISED_CHARS));
+  return ({ excerpt }) => openings.some((opening) => excerpt.text.includes(opening));
+}
