@@ -5,16 +5,17 @@ import { defineConfig } from '@playwright/test';
 import { REVIEW_TOKEN } from './journeys/review-token.fixture.ts';
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 3217);
-/** What starts a portal or a provider of its own, which takes as long as many journeys. */
-const OWN_SERVERS = /(?:brands|development|provider-answer)\.journey\.ts$/;
+/** Starts `npm run dev` in a copy of the repository, and takes as long as many others. */
+const LONGEST = '**/development.journey.ts';
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 export default defineConfig({
   testDir: 'journeys',
-  // Those first: at the end the others would have to wait for them.
+  // The longest first: as Playwright leaves those with a server of their own to the end, all others
+  // would have to wait for it.
   projects: [
-    { name: 'own servers', testMatch: OWN_SERVERS },
-    { name: 'one portal', testMatch: '**/*.journey.ts', testIgnore: OWN_SERVERS },
+    { name: 'development', testMatch: LONGEST },
+    { name: 'portal', testMatch: '**/*.journey.ts', testIgnore: LONGEST },
   ],
   outputDir: '../../test-results/journeys',
   // Two cores: while two journeys wait for a timer or an answer, a third one works.
