@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -50,6 +51,58 @@ test('an article that a click brings is whole a moment later, and so is what sta
   await page.goForward();
   await expect.poll(scrolled).toBe(600);
 });
+
+/** Holds the messages that React sends itself: it draws in one of them and runs effects in the next. */
+async function holdWork(page: Page) {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const post: (message: unknown) => void = MessagePort.prototype.postMessage;
+    const hold = () => {
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        held.push(() => post.call(this, message));
+      };
+    };
+    const goOn = () => {
+      MessagePort.prototype.postMessage = post as typeof MessagePort.prototype.postMessage;
+      for (const one of held.splice(0)) one();
+    };
+    Object.assign(window, { work: { hold, goOn, next: () => held.shift()?.() } });
+  });
+  const tell = (what: 'hold' | 'next' | 'goOn') =>
+    page.evaluate(async (name) => {
+      (window as unknown as { work: Record<string, () => void> }).work[name]?.();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }, what);
+  return tell;
+}
+
+for (const messages of [1, 2]) {
+  test(`a page is shown whose code comes when React has done ${messages} parts of its work on the press`, async ({
+    page,
+  }) => {
+    const tell = await holdWork(page);
+    const code = Promise.withResolvers<void>();
+    await page.route(/\/assets\/category-page-.*\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await untilAlive(page);
+    const main = page.getByRole('main');
+    const link = main.getByRole('link', { name: 'Board Management', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await tell('hold');
+    await link.click();
+    await expect(page).toHaveURL(/\/category\/board-management$/);
+    for (let done = 0; done < messages; done += 1) await tell('next');
+    const come = page.waitForResponse(/\/assets\/category-page-.*\.js$/);
+    code.resolve();
+    await (await come).finished();
+    await page.waitForTimeout(500);
+    await tell('goOn');
+    await expect(page.getByRole('heading', { level: 1, name: 'Board Management' })).toBeVisible();
+  });
+}
 
 test('the keyboard alone reaches an article and its way back', async ({ page }) => {
   await page.goto('/category/legal-compliance');

@@ -34,8 +34,11 @@ function useShownLocation(): Location {
   const { pathname } = location;
   if (shown !== location && moduleAt(pathname) !== undefined) setShown(location);
 
+  const isWaiting = shown !== location;
   useEffect(() => {
-    if (moduleAt(pathname) !== undefined) return;
+    // Not asked whether the code is there: it may have come since this was drawn, and nothing else
+    // would draw the page then.
+    if (!isWaiting) return;
     const { route, params } = matchRoute(pathname);
     let isCurrent = true;
     route.page.enter(params).then(() => {
@@ -44,7 +47,7 @@ function useShownLocation(): Location {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, location]);
+  }, [pathname, location, isWaiting]);
   return shown;
 }
 
