@@ -171,14 +171,14 @@ export function lackOf(
   fact: LawFact,
   { facts }: FactIndex,
   { wanted }: Pick<Retrieval, 'wanted'>,
-  asked: { whole: string; earlier: string | undefined; isChosen: boolean },
+  asked: { whole: string; earlier: string | undefined; isStateChosen: boolean },
 ): RuleLack | undefined {
   const { state, community, question } = fact;
   const name = jurisdictionTitle([...wanted.states][0] ?? '');
   if (state === FEDERAL) {
     const own = facts.filter((one) => one.question === question && one.state !== FEDERAL);
     const isUsual = new Set(own.map((one) => one.state)).size >= USUAL;
-    return isUsual && !asked.isChosen ? { what: 'state', state: name } : undefined;
+    return isUsual && !asked.isStateChosen ? { what: 'state', state: name } : undefined;
   }
   const told = kindTold(asked.whole) ?? kindTold(asked.earlier ?? '');
   if (community === 'both' || community === 'federal') return undefined;

@@ -9,38 +9,23 @@ import { factPath } from '../law/search-law.ts';
 import { topicPath } from '../library/library-article.ts';
 import type { AnswerLanguage, Citation } from '../schemas/answer.ts';
 import type { LawFact } from '../schemas/law.ts';
-import type { DecidedBy } from '../schemas/topic.ts';
 import { isSameSection, type SectionRef } from '../search/passages.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { answerWriter } from './answer-tree.ts';
-import { provenance, type RuleLack } from './choose-fact.ts';
+import type { AroundLead } from './around-lead.ts';
+import { provenance } from './choose-fact.ts';
 import type { Lead } from './choose-lead.ts';
-import type { OtherAnswer, Quoted, Steps } from './choose-more.ts';
+import type { Quoted } from './choose-more.ts';
 import { FRAMES } from './frame.ts';
+import type { RulesOfAnswer } from './rules-of-answer.ts';
 import { whereToLook } from './where-to-look.ts';
 
-/** What an answer is made of, in the order in which it is read. */
-export interface AnswerParts {
+/** What an answer is made of. */
+export interface AnswerParts extends Omit<RulesOfAnswer, 'bearing'>, Omit<AroundLead, 'isOnRule'> {
   language: AnswerLanguage;
   lead: Lead;
   /** Whether the lead was shown before in the conversation. */
   isAgain: boolean;
-  /** The rules of the asked state, which then come first: one for each thing that is asked. */
-  rules: readonly LawFact[];
-  /** Further rules of the state, which come after them. */
-  near: readonly LawFact[];
-  /** What the first of them leaves open, and for which state. */
-  lack: RuleLack | undefined;
-  /** The state that was asked about, where its own rules are not what leads: federal law does. */
-  holdsIn: string | undefined;
-  /** The answer to a second question, or what completes the first. */
-  second: Quoted | undefined;
-  /** What may be the answer instead. */
-  others: readonly OtherAnswer[];
-  advice: Quoted | undefined;
-  steps: Steps | undefined;
-  support: readonly Quoted[];
-  decidedBy: readonly DecidedBy[];
 }
 
 function pathOf({ article, section }: SectionRef): string {

@@ -49,7 +49,7 @@ export function rulesOfAnswer(
   return {
     rules,
     near: nearRules(ofState, rules, { whole, earlier }, isSaidBefore),
-    lack: first && lackOf(first, law, retrieval, { whole, earlier, isChosen: isStateChosen }),
+    lack: first && lackOf(first, law, retrieval, { whole, earlier, isStateChosen }),
     holdsIn: named !== undefined && isFederal ? jurisdictionTitle(named) : undefined,
     bearing,
   };

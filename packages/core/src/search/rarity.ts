@@ -32,7 +32,7 @@ export function rarities(
     const n = documentCount(postings, term);
     if (n === 0) continue;
     const rare = Math.log(1 + (articleCount - n + 0.5) / (n + 0.5));
-    // Of the many terms of passages nobody asks which are about them.
+    // A logarithm for every place of a term, which passages are read without.
     const about =
       aboutness === 0 ? 0 : Math.max(0, Math.log(articleCount / effectiveArticles(postings, term)));
     rarity[term] = (1 - aboutness) * rare + aboutness * about;
