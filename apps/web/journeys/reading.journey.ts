@@ -73,6 +73,27 @@ test('a heading is a link to itself, which a press copies and says so', async ({
   expect(copied).toMatch(/\/topic\/annual-budgets#common-mistakes-in-budget-season$/);
 });
 
+test('a heading that becomes a link breaks no line anew', async ({ page }) => {
+  // Among them widths at which some heading just fits its line.
+  for (const width of [1264, 1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/topic/reserve-funds');
+    await expect(page.locator('.article h2 a').last()).toBeAttached();
+    const grown = await page.locator('.article :is(h2, h3)[id]').evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const { height } = heading.getBoundingClientRect();
+        const link = heading.querySelector('a');
+        if (link === null) return [`no link: ${heading.id}`];
+        heading.replaceChildren(...link.cloneNode(true).childNodes);
+        const bare = heading.getBoundingClientRect().height;
+        heading.replaceChildren(link);
+        return Math.abs(height - bare) > 1 ? [heading.id] : [];
+      }),
+    );
+    expect(grown, `at ${width} pixels`).toEqual([]);
+  }
+});
+
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
