@@ -71,7 +71,7 @@ export function readMeaning(
   for (const [row, weight] of weights) encoder.addRows([row], weight, direction);
   normalize(direction);
   const nearWords = meaning.nearWords(weights);
-  const { passages, means, fews, shares, sections, articles } = meaning.nearness(direction);
+  const { passages, shares, sections, articles, ...all } = meaning.nearness(direction);
   const most = articles.reduce((best, one) => Math.max(best, one), -1);
   const words = (excerpt: Excerpt) => cosine(direction, meaning.excerpt(excerpt));
   const nearness = (passage: number) => (passages[passage] ?? 0) - most;
@@ -83,8 +83,8 @@ export function readMeaning(
       words: words(excerpt),
       said: nearWords.saidBy(meaning.words(excerpt)),
       passage: nearness(passage),
-      mean: (means[passage] ?? 0) - most,
-      few: (fews[passage] ?? 0) - most,
+      mean: all.mean(passage) - most,
+      few: all.few(passage) - most,
       share: shares[passage] ?? 0,
       section: (sections[sectionOf[passage] ?? 0] ?? 0) - most,
       article: (articles[articleOf[passage] ?? 0] ?? 0) - most,

@@ -73,7 +73,7 @@ describe('how near a question lies to the library', () => {
         .sort((a, b) => b - a)
         .slice(0, 3);
       const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
-      expect(near.fews[id]).toBeCloseTo(mean, 1);
+      expect(near.few(id)).toBeCloseTo(mean, 1);
     });
   });
 

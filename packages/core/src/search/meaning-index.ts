@@ -21,15 +21,15 @@ const SHARE_REACH = 0.3;
 export interface Nearness {
   /** To its words, or to a question that it answers. */
   passages: Float32Array;
-  /** The mean of its words and of all the questions that it answers. */
-  means: Float32Array;
-  /** The mean of the nearest {@link FEW} of these: a single odd question weighs less. */
-  fews: Float32Array;
   /** Its share of all that lies about as near as the nearest: 0 to 1, all passages together 1. */
   shares: Float32Array;
   /** To the nearest passage of each section and article, by their numbers. */
   sections: Float32Array;
   articles: Float32Array;
+  /** The mean of its words and of all the questions that it answers. */
+  mean(passage: number): number;
+  /** The mean of the nearest {@link FEW} of these: a single odd question weighs less. */
+  few(passage: number): number;
 }
 
 /** Which section and article each passage belongs to; both numbered in order. */
@@ -149,39 +149,28 @@ export class MeaningIndex {
   nearness(asked: Float32Array): Nearness {
     const { sectionOf, articleOf } = this.#places;
     const passages = new Float32Array(sectionOf.length);
-    const means = new Float32Array(sectionOf.length);
-    const fews = new Float32Array(sectionOf.length);
     const nears = this.#rows.times(asked);
     let most = -1;
+    let row = 0;
     for (let id = 0; id < passages.length; id++) {
-      const [from, to] = [this.#firstRow[id] ?? 0, this.#firstRow[id + 1] ?? 0];
+      const end = this.#firstRow[id + 1] ?? 0;
       let nearest = -1;
-      let second = -1;
-      let third = -1;
-      let sum = 0;
-      for (let row = from; row < to; row++) {
+      for (; row < end; row++) {
         const near = nears[row] ?? -1;
-        sum += near;
-        if (near <= third) continue;
-        third = near > second ? second : near;
-        if (near > nearest) {
-          second = nearest;
-          nearest = near;
-        } else if (near > second) {
-          second = near;
-        }
+        if (near > nearest) nearest = near;
       }
-      const count = to - from;
       passages[id] = nearest;
-      means[id] = sum / count;
-      fews[id] = count < FEW ? sum / count : (nearest + second + third) / FEW;
-      most = Math.max(most, nearest);
+      if (nearest > most) most = nearest;
     }
+    const ownOf = (id: number) => nears.subarray(this.#firstRow[id], this.#firstRow[id + 1]);
     return {
-      ...{ passages, means, fews },
+      passages,
       shares: this.#shares(nears, passages, most),
       sections: mostOf(passages, sectionOf),
       articles: mostOf(passages, articleOf),
+      // Asked of some hundred passages of all.
+      mean: (id) => meanOf(ownOf(id)),
+      few: (id) => meanOf(ownOf(id).toSorted().subarray(-FEW)),
     };
   }
 
@@ -201,6 +190,10 @@ export class MeaningIndex {
     }
     return all === 0 ? shares : shares.map((sum) => sum / all);
   }
+}
+
+function meanOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** The greatest value of each group, by its number. */

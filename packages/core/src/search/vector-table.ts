@@ -119,9 +119,9 @@ export class VectorTable {
     if (this.#scales.length === 0) return new Float32Array(0);
     for (let i = 0; i < vector.length; i++) this.#vector[i] = Math.round((vector[i] ?? 0) * SHORT);
     this.#multiplier.multiply(this.#rowsAt, this.#end, this.#width, 0, this.#outAt);
-    const products = new Float32Array(this.#products);
+    const products = new Float32Array(this.#products.length);
     for (let row = 0; row < products.length; row++) {
-      products[row] = (products[row] ?? 0) * (this.#scales[row] ?? 0);
+      products[row] = (this.#products[row] ?? 0) * (this.#scales[row] ?? 0);
     }
     return products;
   }
