@@ -1,0 +1,67 @@
+import type { Element, ElementContent } from 'hast';
+import { jurisdiction } from '../jurisdictions.ts';
+import { lawQuestion } from '../law/law-questions.ts';
+import { citationText } from '../law/law-text.ts';
+import { factPath } from '../law/search-law.ts';
+import type { LawFact } from '../schemas/law.ts';
+import type { AnswerWriter } from './answer-tree.ts';
+import { provenance } from './choose-fact.ts';
+import type { Frame } from './frame.ts';
+import type { RulesOfAnswer } from './rules-of-answer.ts';
+
+function questionLabel({ question }: LawFact): string {
+  return lawQuestion(question)?.label ?? question;
+}
+
+/** Whose rule on what: 'Virginia: Fine cap'. */
+function ruleName(fact: LawFact): string {
+  return `${jurisdiction(fact.state).name}: ${questionLabel(fact)}`;
+}
+
+/** The rules that answer, each with its date, below what they leave open. */
+export function ruleBlocks(
+  { rules, lack, holdsIn }: Pick<RulesOfAnswer, 'rules' | 'lack' | 'holdsIn'>,
+  frame: Frame,
+  writer: AnswerWriter,
+): Element[] {
+  const gaps: string[] = [];
+  if (lack?.what === 'state') gaps.push(frame.noStateBeside(lack.state));
+  else if (holdsIn !== undefined) gaps.push(frame.federalHolds(holdsIn));
+  if (lack?.what === 'kind') gaps.push(frame.otherKind(lack.state, lack.has));
+  return [
+    ...gaps.map((words) => writer.part('gap', writer.paragraph(words))),
+    ...rules.map((fact, place) =>
+      writer.part(
+        'law',
+        writer.paragraph(writer.label(writer.quote(ruleName(fact)))),
+        writer.paragraph(
+          writer.quote(fact.statement),
+          ' ',
+          writer.link(factPath(fact), `[${place + 1}]`),
+        ),
+        writer.paragraph(writer.quote(provenance(fact))),
+      ),
+    ),
+  ];
+}
+
+/** Further rules of the asked state, numbered on from those that answer. */
+export function nearLawBlocks(
+  { rules, near }: Pick<RulesOfAnswer, 'rules' | 'near'>,
+  frame: Frame,
+  writer: AnswerWriter,
+): Element[] {
+  const [first] = near;
+  if (first === undefined) return [];
+  const items = near.map((fact, place): ElementContent[] => [
+    writer.label(writer.quote(`${questionLabel(fact)}:`)),
+    writer.own(' '),
+    writer.quote(`${fact.statement} ${citationText(fact.citation)}.`),
+    writer.own(' '),
+    writer.link(factPath(fact), `[${rules.length + place + 1}]`),
+  ]);
+  const heading = writer.paragraph(
+    frame.nearRules(jurisdiction(first.state).name, rules.length > 0),
+  );
+  return [writer.part('near-law', heading, writer.list('ul', items))];
+}
