@@ -11,7 +11,8 @@ interface Turn {
 const ANSWER_MAX_TOKENS = 900;
 /** Over the whole answer; the library's own is on the page long before. */
 const ANSWER_DEADLINE_MS = 20_000;
-/** Characters of an earlier answer that a model is reminded of. */
+/** The last turns that a model is reminded of, and the characters of each answer. */
+const EARLIER_TURNS = 4;
 const EARLIER_ANSWER_MAX_CHARS = 600;
 
 const SYSTEM = [
@@ -43,7 +44,7 @@ export function askPrompt(
     // The words of the sections that the library itself would begin with.
     lead,
     leadIsShown,
-    conversation: conversation.map((turn) => ({
+    conversation: conversation.slice(-EARLIER_TURNS).map((turn) => ({
       question: turn.question,
       answer: turn.answer.slice(0, EARLIER_ANSWER_MAX_CHARS),
     })),

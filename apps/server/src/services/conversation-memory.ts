@@ -1,3 +1,4 @@
+import { TURNS_READ } from '@hoa/core/answers/conversation';
 import { redact } from '@hoa/core/questions/redact';
 import type { Db } from '@hoa/db/database';
 import {
@@ -15,7 +16,6 @@ export interface ConversationMemory {
   remember(conversationId: string | undefined, question: string, answer: string): void;
 }
 
-const TURNS = 4;
 const ANSWER_MAX_CHARS = 2_000;
 
 export function createConversationMemory(deps: {
@@ -26,7 +26,7 @@ export function createConversationMemory(deps: {
   return {
     async recall(conversationId) {
       if (conversationId === undefined) return [];
-      return withFallback(listTurns(db, conversationId, TURNS), [], onRecordError);
+      return withFallback(listTurns(db, conversationId, TURNS_READ), [], onRecordError);
     },
     remember(conversationId, question, answer) {
       if (conversationId === undefined) return;

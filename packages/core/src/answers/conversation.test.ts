@@ -4,7 +4,7 @@ import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
 import { saidText, treeText } from './answer-tree.ts';
-import type { Turn } from './conversation.ts';
+import { type Turn, talkOf } from './conversation.ts';
 import { QUORUM_BY_STATE, SMALL_LIBRARY } from './small-library.fixture.ts';
 
 const [quorum, proxies, fences] = SMALL_LIBRARY;
@@ -72,6 +72,12 @@ describe('a question that goes on from another', () => {
 
   test('keeps to the subject after other questions on it', () => {
     expect(last(FENCE, 'who pays?', 'and how long do they have?').lead).toMatch(/45 days/);
+  });
+
+  test('remembers what it is about at the seventh question', () => {
+    const since = ['who pays?', 'how long do they have?', 'and if they refuse?', 'who pays then?'];
+    const talk = talkOf(index, [FENCE, ...since, 'and how long do they have then?']);
+    expect(talk?.subject).toBe(FENCE);
   });
 
   test('keeps to it after something that is not ours', () => {
