@@ -70,7 +70,7 @@ function calculate(values: SpecialAssessmentValues, law: readonly LawFact[]): Ca
   const facts = factsFor(law, community);
   const assessed = workOut(values, facts);
   const { total, homes, groups, isPlan, limit, isAbove } = assessed;
-  const paid = isPlan ? months : 1;
+  const payments = isPlan ? months : 1;
   return {
     answer: answerOf(assessed),
     verdict: limit === undefined ? 'none' : isAbove ? 'above' : 'within',
@@ -97,7 +97,7 @@ function calculate(values: SpecialAssessmentValues, law: readonly LawFact[]): Ca
         split,
         homes,
         groups,
-        months: paid,
+        months: payments,
         rate,
         due,
       }),

@@ -71,10 +71,10 @@ export function readMeaning(
   for (const [row, weight] of weights) encoder.addRows([row], weight, direction);
   normalize(direction);
   const nearWords = meaning.nearWords(weights);
-  const { passages, shares, sections, articles, ...all } = meaning.nearness(direction);
-  const most = articles.reduce((best, one) => Math.max(best, one), -1);
+  const all = meaning.nearness(direction);
+  const most = all.articles.reduce((best, one) => Math.max(best, one), -1);
   const words = (excerpt: Excerpt) => cosine(direction, meaning.excerpt(excerpt));
-  const nearness = (passage: number) => (passages[passage] ?? 0) - most;
+  const nearness = (passage: number) => (all.passages[passage] ?? 0) - most;
   return {
     nearest: most,
     words,
@@ -85,10 +85,10 @@ export function readMeaning(
       passage: nearness(passage),
       mean: all.mean(passage) - most,
       few: all.few(passage) - most,
-      share: shares[passage] ?? 0,
-      section: (sections[sectionOf[passage] ?? 0] ?? 0) - most,
-      article: (articles[articleOf[passage] ?? 0] ?? 0) - most,
+      share: all.shares[passage] ?? 0,
+      section: (all.sections[sectionOf[passage] ?? 0] ?? 0) - most,
+      article: (all.articles[articleOf[passage] ?? 0] ?? 0) - most,
     }),
-    passages: (count) => greatest(passages, count),
+    passages: (count) => greatest(all.passages, count),
   };
 }
