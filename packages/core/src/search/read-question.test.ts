@@ -45,3 +45,13 @@ test('a phrase is the same whosever the thing is', () => {
   expect(phrasesOf('can they take her house')).toEqual(mine);
   expect(phrasesOf('can they take a house')).toEqual([]);
 });
+
+test('the size of a community is no matter of a question, unless something is worked out with it', () => {
+  const index = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
+  const says = (text: string) =>
+    index.retrieve({ text }).concepts.some(({ said }) => said === '62');
+  expect(says('an owner in our 62 unit condo is behind')).toBe(false);
+  expect(says('we are 62 homes, who fixes the fence')).toBe(false);
+  expect(says('must everybody be 62 in our condo')).toBe(true);
+  expect(says('a quorum of 20 percent in a 62 unit condo')).toBe(true);
+});

@@ -109,13 +109,28 @@ function pairConcepts(
   }));
 }
 
+/** What the size of a community is counted in: 'a 62 unit condo' is none for people of 62. */
+const COUNTED = /^(?:unit|home|house|lot|door|townhome|townhouse|condo|apartment)s?$/;
+/** What is worked out with that size. */
+const RECKONING = /%|\b(?:percent|quorum|votes?|majority)\b/i;
+
+/** Takes the sizes of communities for what they are: told beside the question, and none of its matter. */
+function withoutSizes(text: string, words: readonly ReadWord[]): readonly ReadWord[] {
+  if (RECKONING.test(text)) return words;
+  return words.map((word, place) => {
+    const isSize = /^\d+$/.test(word.form) && COUNTED.test(words[place + 1]?.form ?? '');
+    return isSize ? { ...word, isStop: true } : word;
+  });
+}
+
 /** What a question says: its words that carry matter, phrases with a meaning of their own, pairs. */
 export function readQuestion(text: string, reader: QuestionReader): Concept[] {
   const asks = asking(text);
-  const words = wordsOf(text).map(({ form, from }) => ({
+  const read = wordsOf(text).map(({ form, from }) => ({
     ...spelled(form, reader),
     emphasis: asks(from) ? 1 : reader.settings.storyWeight,
   }));
+  const words = withoutSizes(text, read);
   const phrases = phraseConcepts(words, reader);
 
   const said = new Map<string, { word: ReadWord; count: number; emphasis: number }>();
