@@ -4,7 +4,7 @@ import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
 import { saidText, treeText } from './answer-tree.ts';
-import { type Turn, talkOf } from './conversation.ts';
+import { TURNS_READ, type Turn, talkOf } from './conversation.ts';
 import { QUORUM_BY_STATE, SMALL_LIBRARY } from './small-library.fixture.ts';
 
 const [quorum, proxies, fences] = SMALL_LIBRARY;
@@ -78,6 +78,15 @@ describe('a question that goes on from another', () => {
     const since = ['who pays?', 'how long do they have?', 'and if they refuse?', 'who pays then?'];
     const talk = talkOf(index, [FENCE, ...since, 'and how long do they have then?']);
     expect(talk?.subject).toBe(FENCE);
+  });
+
+  test('goes on from there when there are more turns than are read', () => {
+    const asides = Array.from(
+      { length: TURNS_READ + 2 },
+      (_, turn) => `who pays for ${turn + 1} then?`,
+    );
+    converse(FENCE, ...asides);
+    expect(talkOf(index, asides.slice(-TURNS_READ))?.subject).toBe(FENCE);
   });
 
   test('keeps to it after something that is not ours', () => {

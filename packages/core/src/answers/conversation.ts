@@ -197,7 +197,7 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
     goesOn: true,
     talk: {
       subject: talk.subject,
-      since: [question, ...talk.since],
+      since: [question, ...talk.since].slice(0, TURNS_READ),
       articles: faded(talk.articles, articlesOf(together)),
       likelihood,
     },
@@ -216,13 +216,16 @@ export function talkOf(index: LibraryIndex, history: readonly string[]): Talk | 
   return keptTalk(index, turns, () => follow(index, last, talkOf(index, turns.slice(0, -1))).talk);
 }
 
-/** Keeps what a conversation is about after a question, for the next one. */
+/**
+ * Keeps what a conversation is about after a question, for the next one: where that has more turns than
+ * are read, it goes on from here too, instead of reading all of them anew without the first.
+ */
 export function keepTalk(
   index: LibraryIndex,
   history: readonly string[],
   { question, talk }: { question: string; talk: Talk },
 ): void {
-  if (history.length < TURNS_READ) keptTalk(index, [...history, question], () => talk);
+  keptTalk(index, [...history, question].slice(-TURNS_READ), () => talk);
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Talk {
   likelihood: number;
 }
 
-/** Conversations that are kept for each index, some 1 KB each. */
+/** Conversations that are kept for each index, some 2 KB each. */
 const MOST_KEPT = 1000;
 
 const ofIndexes = new WeakMap<LibraryIndex, Map<string, Talk | undefined>>();
