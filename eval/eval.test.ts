@@ -1,6 +1,6 @@
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { expect, test } from 'vitest';
-import { libraryIndex, portalEngine } from './engines/portal.ts';
+import { libraryIndex, portalAnswer } from './engines/portal.ts';
 import { loadArticles } from './library-articles.ts';
 import { ask, figuresOf } from './measure.ts';
 import { loadQuestionSets, type QuestionKind } from './question-sets.ts';
@@ -21,9 +21,9 @@ const REACHED = {
 
 const sets = loadQuestionSets();
 const articles = loadArticles();
-const engine = portalEngine(articles);
+const index = libraryIndex(articles);
 const outcomes = await ask(
-  engine,
+  { name: 'portal', answer: (question) => portalAnswer(index, question) },
   sets.flatMap(({ questions }) => questions),
 );
 
@@ -67,7 +67,6 @@ test('so do follow-ups, those of people who had not seen the library apart', () 
 });
 
 test('whoever asks on after an answer is not declined, though the words alone are of anything', () => {
-  const index = libraryIndex(articles);
   for (const [opening, question] of [
     ['Can the HOA foreclose without going to court?', 'how do I find out which kind mine uses'],
     [
@@ -91,7 +90,6 @@ test('whoever asks on after an answer is not declined, though the words alone ar
 });
 
 test('a case that names its subject in one word is answered, and one of nothing that was said is not', () => {
-  const index = libraryIndex(articles);
   const statusOf = (question: string) => answerFromLibrary(index, question, []).status;
   for (const question of ['what if there is no quorum', "what if we can't get a quorum"]) {
     expect([question, statusOf(question)]).toEqual([question, 'answered']);
@@ -102,7 +100,6 @@ test('a case that names its subject in one word is answered, and one of nothing 
 });
 
 test('a question that pages show, or that is suggested while typing, gets what editors wrote for it', () => {
-  const index = libraryIndex(articles);
   const shown = articles
     .flatMap(({ sections }) => sections.flatMap(({ answers }) => answers))
     .flatMap(({ text, questions }) => questions.map((question) => ({ question, text })));

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from './class-names.ts';
 import { darkWithoutScript } from './dark-without-script.ts';
 import { development } from './development.ts';
 import { shakeRouter } from './shake-router.ts';
@@ -17,18 +16,12 @@ const NOT_CALCULATING = /^(?!.*\/packages\/core\/src\/(?:calendar|money|calculat
 const CALCULATORS = /\/packages\/core\/src\/calculators\/(?!tool-)/;
 const DAYS_AND_MONEY = /\/packages\/core\/src\/(?:calendar|money)\//;
 
-/** A short class name, the same for the browser and for the server. */
-function scopedName(name: string, file: string): string {
-  const place = `${relative(import.meta.dirname, file)}/${name}`;
-  return `_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), startScript(), shakeRouter(), steadyIds(), development()],
   css: {
     postcss: darkWithoutScript,
     // During development a class says where it is from.
-    modules: command === 'build' ? { generateScopedName: scopedName } : {},
+    modules: command === 'build' ? { generateScopedName: classNames(import.meta.dirname) } : {},
   },
   build: isSsrBuild
     ? { copyPublicDir: false }

@@ -6,7 +6,7 @@ test('the structured data of a page is read, and its policy refuses nothing', as
   const types = JSON.parse(data ?? '{}')['@graph'].map((thing: object) =>
     Reflect.get(thing, '@type'),
   );
-  expect(types).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
+  expect(types).toEqual(['Article', 'BreadcrumbList']);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     /\/topic\/reserve-funds$/,

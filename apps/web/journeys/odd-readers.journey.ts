@@ -108,7 +108,7 @@ test.describe('in forced colours', () => {
         canvas: ground('body'),
         step: ground('[aria-current="step"]'),
         other: ground('nav ol a:not([aria-current])'),
-        menu: ground('.mantine-Burger-burger', '::before'),
+        menu: ground('.burger-bars', '::before'),
       };
     });
     expect(colours.step).not.toBe(colours.canvas);

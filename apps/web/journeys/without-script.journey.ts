@@ -92,10 +92,14 @@ test('the questions that an article answers are in it, and unfold', async ({ pag
   await expect(questions).toHaveCount(6);
   await section.locator('summary').click();
   expect(await questions.count()).toBeGreaterThan(6);
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  const graph: Record<string, unknown>[] = JSON.parse(data ?? '')['@graph'];
-  const faq = graph.find((thing) => thing['@type'] === 'FAQPage');
-  expect(faq?.mainEntity).toHaveLength(await questions.count());
+  const announced = section.locator('[itemtype$="/FAQPage"] [itemtype$="/Question"]');
+  await expect(announced).toHaveCount(await questions.count());
+  await expect(announced.first().locator('[itemprop="name"]')).toHaveText(
+    await questions.first().innerText(),
+  );
+  await expect(announced.first().locator('[itemtype$="/Answer"] [itemprop="text"]')).toHaveText(
+    /\w+.*\.$/,
+  );
   await questions.first().click();
   await expect(page).toHaveURL(/\/topic\/dog-parks#/);
 });

@@ -1,8 +1,10 @@
 import type { AskedByForm, GuideByForm, LetterByForm } from '@hoa/core/rendering/page-renderer';
 import type { AnswerMode } from '@hoa/core/schemas/answer';
 import {
+  type DehydratedState,
   dehydrate,
   hashKey,
+  hydrate,
   type QueryClient,
   type QueryKey,
   useQueryClient,
@@ -15,15 +17,50 @@ export const STATE_ELEMENT_ID = 'portal-state';
 /** Stands for "when the page was made": the same in every process and each time it is made. */
 const RENDERED_AT = 1;
 
+type QueryState = DehydratedState['queries'][number]['state'];
+
+/** The state of a query that was answered once, without its data. Only what differs travels. */
+const ANSWERED: Omit<QueryState, 'data'> = {
+  dataUpdateCount: 1,
+  dataUpdatedAt: RENDERED_AT,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'success',
+  fetchStatus: 'idle',
+};
+
+/** What a page read, as it travels from the server to the browser. */
+export interface PageState {
+  queries: { queryKey: QueryKey; state: Partial<QueryState> }[];
+}
+
+/** The moments of reading are left out. */
 const timeOf = (updatedAt: number) => (updatedAt === 0 ? 0 : RENDERED_AT);
 
+function differences({ data, ...state }: QueryState): Partial<QueryState> {
+  const { dataUpdatedAt, errorUpdatedAt } = state;
+  const timeless = {
+    ...state,
+    dataUpdatedAt: timeOf(dataUpdatedAt),
+    errorUpdatedAt: timeOf(errorUpdatedAt),
+  };
+  const usual: Record<string, unknown> = ANSWERED;
+  const differing = Object.entries(timeless).filter(([name, value]) => value !== usual[name]);
+  return { data, ...Object.fromEntries(differing) };
+}
+
 /**
- * What a rendered page read, for the browser to begin with. The moments of reading are left out:
- * the same page made again, or by another process, is the same bytes under the same validator.
+ * What a rendered page read, for the browser to begin with. The same page made again, or by another
+ * process, is the same bytes under the same validator.
  *
  * @param sent keys of the queries that travel; all of them where it is left out
  */
-export function dehydrateQueries(queryClient: QueryClient, sent?: readonly QueryKey[]) {
+export function dehydrateQueries(queryClient: QueryClient, sent?: readonly QueryKey[]): PageState {
   const sentHashes = sent && new Set(sent.map(hashKey));
   const { queries } = dehydrate(queryClient, {
     // A failed query travels too: the browser shows the same card and asks again only later.
@@ -31,16 +68,21 @@ export function dehydrateQueries(queryClient: QueryClient, sent?: readonly Query
       status !== 'pending' && (sentHashes?.has(queryHash) ?? true),
   });
   return {
-    mutations: [],
-    queries: queries.map(({ dehydratedAt: _, state, ...query }) => ({
-      ...query,
-      state: {
-        ...state,
-        dataUpdatedAt: timeOf(state.dataUpdatedAt),
-        errorUpdatedAt: timeOf(state.errorUpdatedAt),
-      },
-    })),
+    queries: queries.map(({ queryKey, state }) => ({ queryKey, state: differences(state) })),
   };
+}
+
+/** Lets the browser begin with what {@link dehydrateQueries} made of a page. */
+export function hydrateQueries(queryClient: QueryClient, { queries }: PageState): void {
+  hydrate(queryClient, {
+    mutations: [],
+    queries: queries.map(({ queryKey, state }) => ({
+      queryKey,
+      queryHash: hashKey(queryKey),
+      dehydratedAt: RENDERED_AT,
+      state: { data: undefined, ...ANSWERED, ...state },
+    })),
+  });
 }
 
 /** Under which the server leaves the brand among the queries that travel with the page. */

@@ -89,20 +89,6 @@ test('an article says what it is, where it belongs and when it was checked', () 
   expect(graph[1]?.itemListElement).toHaveLength(3);
 });
 
-test('the questions that an article answers are announced with their answers', () => {
-  const graph = structuredData({ kind: 'topic', topic: TOPIC }, PORTAL)['@graph'];
-  expect(graph.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity).toEqual([
-    {
-      '@type': 'Question',
-      name: 'Can reserves pay for mowing or insurance?',
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: 'No: mowing, insurance premiums and legal bills are operating costs.',
-      },
-    },
-  ]);
-});
-
 test('an article that was stored after it was checked was published no later than that', () => {
   const content = TOPIC.content && { ...TOPIC.content, createdAt: '2026-09-09T00:00:00.000Z' };
   const graph = structuredData({ kind: 'topic', topic: { ...TOPIC, content } }, PORTAL)['@graph'];

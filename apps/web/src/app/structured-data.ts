@@ -1,5 +1,4 @@
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
-import type { Topic } from '@hoa/core/schemas/topic';
 import type { Site } from '@hoa/core/site';
 import { SITE_PARTS } from '../navigation/site-parts';
 import { articleDates, type PageSubject, picturePath, subjectPath } from './page-meta';
@@ -46,20 +45,6 @@ function crumbsBelowHome(subject: Exclude<PageSubject, { kind: 'home' }>) {
   const category = subject.kind === 'category' ? subject.category : subject.topic.category;
   const own = subject.kind === 'topic' ? [{ name: subject.topic.title, path }] : [];
   return [{ name: category.name, path: `/category/${category.slug}` }, ...own];
-}
-
-/** The questions of a topic page with their answers, as the page shows them; null without any. */
-function questionsData({ slug, questions }: Topic, publicUrl: string): Thing | null {
-  if (questions.length === 0) return null;
-  return {
-    '@type': 'FAQPage',
-    '@id': `${publicUrl}/topic/${slug}#questions`,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
 }
 
 /** The way from the home page to a page, as the breadcrumb on the page shows it. */
@@ -136,13 +121,15 @@ function things(subject: PageSubject, site: Site): Thing[] {
       return [
         articleData(subject, publisherData(site), publicUrl),
         breadcrumbData(subject, publicUrl),
-        questionsData(subject.topic, publicUrl),
       ].filter((thing) => thing !== null);
     }
   }
 }
 
-/** What a page is about, in the words that search engines read (JSON-LD). */
+/**
+ * What a page is about, in the words that search engines read (JSON-LD). The questions of an article
+ * are marked where they stand (`features/topic/topic-questions.tsx`).
+ */
 export function structuredData(subject: PageSubject, site: Site) {
   return { '@context': 'https://schema.org', '@graph': things(subject, site) };
 }

@@ -29,7 +29,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       getRootElement: SCHEME.getRootElement,
       classNamesPrefix: 'mantine',
       cssVariablesSelector: ':root',
-      withStaticClasses: true,
+      withStaticClasses: false,
     }),
     [colorScheme, setColorScheme, clearColorScheme],
   );

@@ -19,4 +19,10 @@ export const theme = createTheme({
   variantColorResolver,
   colors: { evergreen: colorsTuple('#1f6f5c'), marigold: colorsTuple('#e2a33b') },
   respectReducedMotion: true,
+  // The names that our style sheets know parts of Mantine's components by (ThemeProvider has it
+  // write none of its own, which are four on a button).
+  components: {
+    Button: { classNames: { root: 'button', inner: 'button-inner', label: 'button-label' } },
+    Burger: { classNames: { burger: 'burger-bars' } },
+  },
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  type Dirent,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -28,6 +29,11 @@ const SOURCES = [
   'apps/server/src/library',
 ];
 
+/** What is no source: installed, or made by a build from what is hashed already, and tests. */
+const MADE_FROM_SOURCES = /\/(?:node_modules|dist|\.turbo)(?:\/|$)/;
+const isSource = ({ parentPath, name }: Dirent) =>
+  !MADE_FROM_SOURCES.test(parentPath) && !name.endsWith('.test.ts');
+
 let hashOfSources: string | undefined;
 
 /** Changes with any file that a prepared database is made of, and with any package; read once. */
@@ -40,9 +46,7 @@ function readSources(): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const folder of SOURCES) {
     const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
-    const files = entries.filter(
-      (entry) => entry.isFile() && !entry.parentPath.includes('node_modules'),
-    );
+    const files = entries.filter((entry) => entry.isFile() && isSource(entry));
     for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
       hash.update(path).update(readFileSync(path));
   }

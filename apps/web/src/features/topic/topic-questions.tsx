@@ -9,16 +9,29 @@ import classes from './topic-questions.module.css';
 /** Questions in sight; the others fold away. The first of an article cover its sections. */
 const SHOWN = 6;
 
+/** Types of schema.org: what search engines read stands in the words that a visitor reads. */
+const FAQ_PAGE = 'https://schema.org/FAQPage';
+const QUESTION = 'https://schema.org/Question';
+const ANSWER = 'https://schema.org/Answer';
+
 /** Questions with their short answers, each a link to the section that says more. */
 function QuestionList({ questions }: { questions: readonly ArticleQuestion[] }) {
   return (
     <ul className={classes.list}>
       {questions.map(({ question, answer, url }) => (
-        <li key={question} className={classes.item}>
+        <li
+          key={question}
+          className={classes.item}
+          itemProp="mainEntity"
+          itemScope
+          itemType={QUESTION}
+        >
           <a href={url} className={`link ${classes.question}`}>
-            {question}
+            <span itemProp="name">{question}</span>
           </a>
-          <p className="note">{answer}</p>
+          <p className="note" itemProp="acceptedAnswer" itemScope itemType={ANSWER}>
+            <span itemProp="text">{answer}</span>
+          </p>
         </li>
       ))}
     </ul>
@@ -53,7 +66,7 @@ export const TopicQuestions = memo(({ topic }: { topic: Topic }) => {
         </Button>
       </div>
       {questions.length > 0 && (
-        <div className={classes.answered}>
+        <div className={classes.answered} itemScope itemType={FAQ_PAGE}>
           <h3 className={classes.subtitle}>Questions this article answers</h3>
           <QuestionList questions={questions.slice(0, SHOWN)} />
           {folded.length > 0 && (
