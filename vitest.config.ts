@@ -31,8 +31,9 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Where a whole run is at stake, a test gets a second try; scripts/test.mjs names it.
     retry: process.env.CI ? 1 : 0,
-    // Two cores: while two tests wait for a process or a timer, a third one works.
-    maxWorkers: 3,
+    // Two cores: a third worker reads all code, the library and the indexes once more, and that takes
+    // longer than it gains while others wait.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -11,6 +11,9 @@ import { steadyIds } from './steady-ids.ts';
 const OUR_SOURCES =
   /\/(?:apps\/web|packages\/core)\/src\/(?!glossary\/|data\/|calendar\/|money\/|calculators\/(?!tool-))/;
 
+/** A file of 200 bytes for one sign, with 700 of headers, is no saving. */
+const ICONS = /\/@tabler\/icons-react\/dist\/esm\/icons\//;
+
 /** Everything but what works with days and money: pages list the calculators and run none. */
 const NOT_CALCULATING = /^(?!.*\/packages\/core\/src\/(?:calendar|money|calculators)\/(?!tool-))/;
 const CALCULATORS = /\/packages\/core\/src\/calculators\/(?!tool-)/;
@@ -44,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'base', test: NOT_CALCULATING, minShareCount: 4 },
                 // What pages have in common, and what only a few of them have.
                 { name: 'pages', test: OUR_SOURCES, minShareCount: 2 },
+                { name: 'icons', test: ICONS, minShareCount: 2 },
                 // However many calculators share it, no page of text needs it.
                 { name: 'days-and-money', test: DAYS_AND_MONEY, minShareCount: 2 },
                 { name: 'calculators', test: CALCULATORS, minShareCount: 2 },

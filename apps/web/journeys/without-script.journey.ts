@@ -118,6 +118,10 @@ test('an article leads to the assistant with a question in its box', async ({ pa
 
 test('the glossary is searched', async ({ page }) => {
   await page.goto('/');
+  // What search engines read of a term stands where it is read.
+  const terms = page.locator('[itemid$="#glossary"] [itemtype$="/DefinedTerm"]');
+  await expect(terms).toHaveCount(22);
+  await expect(terms.last().locator('[itemprop="description"]')).toHaveText(/\w+.*\.$/);
   const box = page.getByRole('textbox', { name: 'Search glossary terms' });
   await box.fill('proxy');
   await box.press('Enter');

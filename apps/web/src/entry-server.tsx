@@ -1,6 +1,5 @@
 import type { AssetsByPage, PageAssets, RenderPage } from '@hoa/core/rendering/page-renderer';
-import { ColorSchemeScript } from '@mantine/core';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createApi } from './api/api';
 import { createInProcessClient } from './api/in-process-client';
@@ -67,13 +66,11 @@ export const render: RenderPage = async (request) => {
     </StaticRouter>,
   );
   const state = dehydrateQueries(queryClient, sent && [...sent, BRAND_KEY]);
-  const colorSchemeScript = renderToStaticMarkup(<ColorSchemeScript defaultColorScheme="auto" />);
   const html = documentHtml({
     meta,
     site,
     brandStyle: brand?.style ?? '',
     assets: assetsOf(route, partOf?.(params), assets),
-    colorSchemeScript,
     body,
     state,
   });

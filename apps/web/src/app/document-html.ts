@@ -25,14 +25,13 @@ interface DocumentParts {
   /** The style sheet of a brand; empty without one. */
   brandStyle: string;
   assets: PageAssets;
-  colorSchemeScript: string;
   body: string;
   state: unknown;
 }
 
 /** The whole document around a rendered page. */
 export function documentHtml(parts: DocumentParts): string {
-  const { meta, site, brandStyle, assets, colorSchemeScript, body, state } = parts;
+  const { meta, site, brandStyle, assets, body, state } = parts;
   return `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
 <head>
@@ -40,7 +39,6 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(meta, site)}
 <link rel="icon" href="${site.icon}" type="${iconType(site.icon)}">
-${colorSchemeScript}
 ${startScriptElement(assets)}
 <link rel="stylesheet" href="${assets.style}">
 <noscript><link rel="stylesheet" href="${assets.fonts}"></noscript>${brandStyle === '' ? '' : `\n<style>${brandStyle}</style>`}

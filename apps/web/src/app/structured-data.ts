@@ -1,4 +1,3 @@
-import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { Site } from '@hoa/core/site';
 import { SITE_PARTS } from '../navigation/site-parts';
 import { articleDates, type PageSubject, picturePath, subjectPath } from './page-meta';
@@ -61,7 +60,7 @@ function breadcrumbData(subject: Exclude<PageSubject, { kind: 'home' }>, publicU
   };
 }
 
-/** The glossary of the home page with its terms. */
+/** The glossary of the home page; its terms are marked where they stand. */
 function glossaryData(publicUrl: string): Thing {
   const url = `${publicUrl}/#glossary`;
   return {
@@ -69,12 +68,6 @@ function glossaryData(publicUrl: string): Thing {
     '@id': url,
     url,
     name: 'HOA Terminology Glossary',
-    hasDefinedTerm: GLOSSARY.map(({ term, shortTerm, definition }) => ({
-      '@type': 'DefinedTerm',
-      name: term,
-      alternateName: shortTerm,
-      description: definition,
-    })),
   };
 }
 
@@ -128,7 +121,8 @@ function things(subject: PageSubject, site: Site): Thing[] {
 
 /**
  * What a page is about, in the words that search engines read (JSON-LD). The questions of an article
- * are marked where they stand (`features/topic/topic-questions.tsx`).
+ * and the terms of the glossary are marked where they stand (`features/topic/topic-questions.tsx`,
+ * `features/glossary/glossary-row.tsx`).
  */
 export function structuredData(subject: PageSubject, site: Site) {
   return { '@context': 'https://schema.org', '@graph': things(subject, site) };

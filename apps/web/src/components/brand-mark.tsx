@@ -8,7 +8,10 @@ interface BrandMarkProps {
   loading?: 'lazy';
 }
 
-/** The logo beside the name: the brand's, drawn for the scheme that is shown, or the portal's own. */
+/**
+ * The logo beside the name: the brand's, drawn for the scheme that is shown, or the portal's own. It
+ * may come after the style sheet and the large picture of a page.
+ */
 export function BrandMark({ height, loading }: BrandMarkProps) {
   const { name, logo } = useBrand();
   if (logo === undefined) {
@@ -19,6 +22,7 @@ export function BrandMark({ height, loading }: BrandMarkProps) {
         width={height}
         height={height}
         loading={loading}
+        fetchPriority="low"
       />
     );
   }
@@ -40,6 +44,7 @@ export function BrandMark({ height, loading }: BrandMarkProps) {
       width={Math.round((logo.width / logo.height) * height)}
       height={height}
       loading={loading}
+      fetchPriority="low"
     />
   ));
 }

@@ -38,6 +38,7 @@ export function CategoryImage({ src, shape = 'card' }: CategoryImageProps) {
       width={640}
       height={400}
       loading={shape === 'card' ? 'lazy' : 'eager'}
+      fetchPriority={shape === 'card' ? undefined : 'high'}
     />
   );
 }

@@ -9,16 +9,16 @@ import { clearOpening, showOpening } from './opening';
 export const LIVE_EVENT = 'portal:live';
 
 /** What does nothing when pressed without the application; forms and links work by themselves too. */
-const PRESSABLE = 'button, [role="button"], a[href]';
+const PRESSABLE = 'button,[role=button],a[href]';
 
 /** Links that the application does more for than to follow them: a question to ask, a dialog. */
-const ASKING_LINK = 'a[rel~="nofollow"], a[aria-haspopup]';
+const ASKING_LINK = 'a[rel~=nofollow],a[aria-haspopup]';
 
 /** Longest time in milliseconds that such a link waits for the application before it is followed. */
 const LINK_TIMEOUT_MS = 4_000;
 
 interface QueuedEvent {
-  target: EventTarget;
+  target: EventTarget | null;
   /** A copy: an event whose propagation was stopped cannot be dispatched again. */
   copy: Event;
   /** Finds what was pressed again, when the application has drawn the page anew. */
@@ -26,7 +26,6 @@ interface QueuedEvent {
 }
 
 const queue: QueuedEvent[] = [];
-let lastPointerOver: QueuedEvent | undefined;
 let capture: AbortController | undefined;
 
 /** Says that events are now handled by the application, or by the browser alone. */
@@ -35,7 +34,6 @@ export function announceLive(): void {
 }
 
 function enqueue(event: Event, copy: Event, findAgain?: QueuedEvent['findAgain']): void {
-  if (event.target === null) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   queue.push({ target: event.target, copy, findAgain });
@@ -55,12 +53,12 @@ function finder(pressed: Element): () => Element | undefined {
 function captureClick(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (pressed === null || event.button !== 0 || hasModifier) return;
+  if (pressed === null || hasModifier) return;
   if (pressed instanceof HTMLAnchorElement) {
     const { target, origin, pathname } = pressed;
-    if (target !== '' || origin !== window.location.origin) return;
+    if (target !== '' || origin !== location.origin) return;
     if (!pressed.matches(ASKING_LINK)) {
-      if (pathname !== window.location.pathname) showOpening(pressed, 'Opening…');
+      if (pathname !== location.pathname) showOpening(pressed, 'Opening…');
       return;
     }
     setTimeout(replayEarlyEvents, LINK_TIMEOUT_MS);
@@ -70,17 +68,12 @@ function captureClick(event: MouseEvent): void {
 }
 
 function captureKey(event: KeyboardEvent): void {
-  const isField = event.target instanceof Element && event.target.matches('input, textarea');
+  const isField = event.target instanceof Element && event.target.matches('input,textarea');
   const sendsForm = isField && event.key === 'Enter' && !event.shiftKey && !event.isComposing;
   const isShortcut = event.ctrlKey || event.metaKey;
   if (sendsForm || (isShortcut && event.key.toLowerCase() === 'k')) {
     enqueue(event, new KeyboardEvent('keydown', event));
   }
-}
-
-function rememberPointer(event: PointerEvent): void {
-  if (event.target === null) return;
-  lastPointerOver = { target: event.target, copy: new PointerEvent('pointerover', event) };
 }
 
 /**
@@ -93,15 +86,21 @@ export function captureEarlyEvents(onLive: () => void): void {
   const options = { capture: true, signal: capture.signal };
   document.addEventListener('click', captureClick, options);
   document.addEventListener('keydown', captureKey, options);
-  document.addEventListener('pointerover', rememberPointer, { ...options, passive: true });
   document.addEventListener(LIVE_EVENT, onLive, { once: true });
   // A page that the browser kept is shown as it was left.
   window.addEventListener('pageshow', clearOpening);
 }
 
-function targetOf({ target, findAgain }: QueuedEvent): EventTarget {
+function targetOf({ target, findAgain }: QueuedEvent): EventTarget | null {
   const isGone = target instanceof Element && !target.isConnected;
   return (isGone && findAgain?.()) || target;
+}
+
+/** Says where a mouse rests that came there before anybody listened. */
+function tellPointer(): void {
+  if (!matchMedia('(hover: hover)').matches) return;
+  const under = [...document.querySelectorAll(':hover')].at(-1);
+  under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
 /** Replays queued events, after where the pointer and the keyboard are, and stops capturing. */
@@ -110,14 +109,12 @@ export function replayEarlyEvents(): void {
   capture.abort();
   capture = undefined;
   clearOpening();
-  if (lastPointerOver?.target instanceof Element && lastPointerOver.target.matches(':hover')) {
-    lastPointerOver.target.dispatchEvent(lastPointerOver.copy);
-  }
+  tellPointer();
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const event of queue.splice(0)) {
     const target = targetOf(event);
     const { copy } = event;
-    const isFree = target.dispatchEvent(copy);
+    const isFree = target?.dispatchEvent(copy);
     const isEnter = copy instanceof KeyboardEvent && copy.key === 'Enter';
     // The copy of a key does nothing by itself: where nobody heard Enter, it sends the form.
     if (isFree && isEnter && target instanceof HTMLInputElement) target.form?.requestSubmit();

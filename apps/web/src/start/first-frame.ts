@@ -11,7 +11,7 @@ const PAINT_TIMEOUT_MS = 500;
 function beginsAtTop(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
-  return isNew && window.location.hash === '';
+  return isNew && location.hash === '';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { showColorScheme } from './color-scheme';
 import { captureEarlyEvents, replayEarlyEvents } from './early-events';
 import { enterWidget } from './enter-widget';
 import { deferLayout, firstFrame, layOutAtOnce } from './first-frame';
@@ -11,6 +12,7 @@ const files: PageFiles = document.currentScript?.dataset ?? {};
 const onLive = () => {
   setTimeout(replayEarlyEvents);
 };
+showColorScheme();
 const wanted = enterWidget();
 deferLayout();
 markPresses();

@@ -74,7 +74,7 @@ export function Carousel({ items }: { items: readonly FeaturedItem[] }) {
       </div>
       {/* Not announced while it rotates by itself. */}
       <p className="visually-hidden" aria-live={rotation.isRunning ? 'off' : 'polite'}>
-        {position}: {item.topic.title}
+        {`${position}: ${item.topic.title}`}
       </p>
     </div>
   );

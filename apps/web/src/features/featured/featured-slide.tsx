@@ -28,6 +28,8 @@ export function FeaturedSlide({ item, position }: FeaturedSlideProps) {
           alt=""
           width={640}
           height={400}
+          // Below what is read first.
+          fetchPriority="low"
         />
         <div className={classes.words}>
           <p className={classes.category}>{category.name}</p>

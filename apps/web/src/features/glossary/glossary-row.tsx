@@ -8,7 +8,7 @@ import classes from './glossary-row.module.css';
 function TermUses({ use: { articles, topics } }: { use: TermUse }) {
   return (
     <p className={classes.uses}>
-      Used in {articles} {articles === 1 ? 'article' : 'articles'}:{' '}
+      {`Used in ${articles} ${articles === 1 ? 'article' : 'articles'}: `}
       {topics.map(({ slug, title }, index) => (
         <Fragment key={slug}>
           {index > 0 && ', '}
@@ -31,20 +31,32 @@ interface GlossaryRowProps {
 /** One term on one line; opened, its short form where it has one, what it means and who uses it. */
 export function GlossaryRow({ term, use, id, isOpen }: GlossaryRowProps) {
   return (
-    <li id={id} className={classes.row}>
+    <li
+      id={id}
+      className={classes.row}
+      itemProp="hasDefinedTerm"
+      itemScope
+      itemType="https://schema.org/DefinedTerm"
+    >
       <details open={isOpen} className={classes.details}>
         <summary className={classes.summary}>
           <span className={classes.emoji} aria-hidden>
             {term.emoji}
           </span>
-          <h3 className={classes.term}>{term.term}</h3>
+          <h3 className={classes.term} itemProp="name">
+            {term.term}
+          </h3>
           <span className={classes.glimpse} aria-hidden>
             {term.definition}
           </span>
         </summary>
         <div className={classes.entry}>
-          {term.shortTerm !== undefined && <p className={classes.short}>{term.shortTerm}</p>}
-          <p>{term.definition}</p>
+          {term.shortTerm !== undefined && (
+            <p className={classes.short} itemProp="alternateName">
+              {term.shortTerm}
+            </p>
+          )}
+          <p itemProp="description">{term.definition}</p>
           {use !== undefined && use.articles > 0 && <TermUses use={use} />}
         </div>
       </details>

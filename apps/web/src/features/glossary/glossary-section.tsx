@@ -120,7 +120,13 @@ export function GlossarySection() {
           : `${terms.length} ${terms.length === 1 ? 'term' : 'terms'}`}
       </p>
       {terms.length > 0 && (
-        <ul className={classes.terms}>
+        <ul
+          className={classes.terms}
+          // The same set as in the head of the page (app/structured-data.ts).
+          itemScope
+          itemID="/#glossary"
+          itemType="https://schema.org/DefinedTermSet"
+        >
           {terms.map((term, index) => {
             const letter = letterOf(term);
             const before = terms[index - 1];

@@ -41,6 +41,8 @@ export function Hero({ question }: { question: ReactNode }) {
             alt=""
             width={960}
             height={540}
+            // What is read first is the words; on a slow line their style sheet has the line.
+            fetchPriority="low"
           />
         </div>
       </div>

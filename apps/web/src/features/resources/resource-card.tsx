@@ -102,9 +102,7 @@ export function ResourceCard({ resource, onUnavailable }: ResourceCardProps) {
       </h3>
       <p className={classes.description}>{resource.description}</p>
       <p className={classes.kind}>
-        <span>
-          {resource.fileType} • {resource.fileInfo}
-        </span>
+        <span>{`${resource.fileType} • ${resource.fileInfo}`}</span>
         {!isAvailable(resource) && (
           <span className="chip" data-needs-script>
             Coming soon
