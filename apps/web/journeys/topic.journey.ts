@@ -174,6 +174,8 @@ test.describe('on a phone', () => {
     await page.goto('/topic/dog-parks');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link')).toHaveCount(0);
+    // Without the application a choice leads there, and the contents stay open.
+    await untilAlive(page);
     await contents.locator('summary').press('Enter');
     await contents.getByRole('link', { name: 'Common mistakes' }).click();
     await expect(contents.getByRole('link')).toHaveCount(0);
