@@ -18,7 +18,7 @@ function namesBelow(root: string): string[] {
 
 /**
  * Names for what CSS modules declare: a number, so that pages and style sheets spend two or three
- * letters on a class. A hash of five, which no compression can shorten, was a thirtieth of a page.
+ * letters on a class. A hash of five, which no compression can shorten, was a fortieth of a page.
  *
  * @param root the folder of the web application; the browser's build and the server's number alike
  * @returns the name that a name of a file is built with; it throws Error for one it has not found

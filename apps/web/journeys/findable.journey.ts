@@ -13,6 +13,24 @@ test('the structured data of a page is read, and its policy refuses nothing', as
   );
 });
 
+test('the questions of an article and the terms of the glossary are marked where they stand', async ({
+  page,
+}) => {
+  await page.goto('/topic/dog-parks');
+  const section = page.getByRole('region', { name: 'Have Questions About Dog Parks?' });
+  const questions = section.locator('[itemtype$="/FAQPage"] [itemtype$="/Question"]');
+  await expect(questions).toHaveCount(await section.locator('li').count());
+  const [question, link] = [questions.first(), section.getByRole('link').nth(1)];
+  await expect(question.locator('[itemprop="name"]')).toHaveText(await link.innerText());
+  const answer = question.locator('[itemtype$="/Answer"] [itemprop="text"]');
+  await expect(answer).toHaveText(/\w+.*\.$/);
+
+  await page.goto('/');
+  const terms = page.locator('[itemid$="#glossary"] [itemtype$="/DefinedTerm"]');
+  await expect(terms).toHaveCount(22);
+  await expect(terms.last().locator('[itemprop="description"]')).toHaveText(/\w+.*\.$/);
+});
+
 test('the files for machines are well-formed to a browser', async ({ page }) => {
   await page.goto('/robots.txt');
   for (const path of ['/sitemap.xml', '/feed.atom']) {

@@ -92,14 +92,6 @@ test('the questions that an article answers are in it, and unfold', async ({ pag
   await expect(questions).toHaveCount(6);
   await section.locator('summary').click();
   expect(await questions.count()).toBeGreaterThan(6);
-  const announced = section.locator('[itemtype$="/FAQPage"] [itemtype$="/Question"]');
-  await expect(announced).toHaveCount(await questions.count());
-  await expect(announced.first().locator('[itemprop="name"]')).toHaveText(
-    await questions.first().innerText(),
-  );
-  await expect(announced.first().locator('[itemtype$="/Answer"] [itemprop="text"]')).toHaveText(
-    /\w+.*\.$/,
-  );
   await questions.first().click();
   await expect(page).toHaveURL(/\/topic\/dog-parks#/);
 });
@@ -118,10 +110,6 @@ test('an article leads to the assistant with a question in its box', async ({ pa
 
 test('the glossary is searched', async ({ page }) => {
   await page.goto('/');
-  // What search engines read of a term stands where it is read.
-  const terms = page.locator('[itemid$="#glossary"] [itemtype$="/DefinedTerm"]');
-  await expect(terms).toHaveCount(22);
-  await expect(terms.last().locator('[itemprop="description"]')).toHaveText(/\w+.*\.$/);
   const box = page.getByRole('textbox', { name: 'Search glossary terms' });
   await box.fill('proxy');
   await box.press('Enter');

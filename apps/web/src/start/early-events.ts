@@ -87,8 +87,6 @@ export function captureEarlyEvents(onLive: () => void): void {
   document.addEventListener('click', captureClick, options);
   document.addEventListener('keydown', captureKey, options);
   document.addEventListener(LIVE_EVENT, onLive, { once: true });
-  // A page that the browser kept is shown as it was left.
-  window.addEventListener('pageshow', clearOpening);
 }
 
 function targetOf({ target, findAgain }: QueuedEvent): EventTarget | null {

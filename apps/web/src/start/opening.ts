@@ -39,4 +39,6 @@ export function showOpening(pressed: Element, words: string): void {
   document.body.append(note);
   note.textContent = words;
   placeNote(note, pressed);
+  // A page that the browser kept is shown as it was left.
+  window.addEventListener('pageshow', clearOpening);
 }
