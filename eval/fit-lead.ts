@@ -9,7 +9,8 @@ export type LeadExample = ChoiceExample<LeadFeature>;
  * What is no matter of the fit: a longer excerpt holds the words of an answer more often, so that a
  * further sentence would never seem to cost a reader anything; an authored question that says what
  * was asked is a reason for its answer, not against it, though its words are counted elsewhere; and a
- * row of a table holds a figure often, but is no sentence to begin with.
+ * row of a table holds a figure often, but is no sentence to begin with. What the transformer reads is
+ * weighed by questions that it has not seen (decision 038); it has seen those of the fit.
  */
 const FIXED: Partial<Record<LeadFeature, number>> = {
   further: -0.25,
@@ -17,6 +18,7 @@ const FIXED: Partial<Record<LeadFeature, number>> = {
   sample: -1,
   row: 0.21,
   questionFit: 1,
+  read: 12,
 };
 /** Excerpts looked at for each question; those far below never lead. */
 const MOST_ROWS = 60;

@@ -6,6 +6,7 @@ import { fitAndJudge } from './cross-validate.ts';
 import { bm25Engine } from './engines/bm25.ts';
 import { miniSearchEngine } from './engines/minisearch.ts';
 import { portalAnswer, portalEngine } from './engines/portal.ts';
+import { loadAnswerModel } from './fit-answers/answer-model.ts';
 import { fitFacts } from './fit-facts.ts';
 import { fitTalk } from './fit-talk.ts';
 import { saveWording } from './fit-wording.ts';
@@ -69,7 +70,8 @@ if (option === '--fit') {
   const rest = { id: 'asked', relevant: [], source: 'asked', sections: [], says: [] };
   print(portalAnswer(index, { ...rest, kind: 'case', question, history }).text);
 } else {
-  const portal = portalEngine(articles);
+  const [file] = option === '--answers' ? asked : [];
+  const portal = portalEngine(articles, file === undefined ? undefined : loadAnswerModel(file));
   await ask(portal, all.slice(0, 100));
   const outcomes = await ask(portal, all);
   const of = (holds: (outcome: Outcome) => boolean) => outcomes.filter(holds);

@@ -4,6 +4,7 @@ import { saidText, treeText } from '@hoa/core/answers/answer-tree';
 import type { Turn } from '@hoa/core/answers/conversation';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
+import type { AnswerModel } from '@hoa/core/search/answer-reader';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { Engine, EngineAnswer } from '../engine.ts';
@@ -37,13 +38,21 @@ export function portalAnswer(index: LibraryIndex, question: EvalQuestion): Engin
   };
 }
 
-/** The index that the portal answers from. */
-export function libraryIndex(articles: readonly LibraryArticle[]): LibraryIndex {
-  return buildLibraryIndex(articles, GLOSSARY, { vectors: loadWordVectors() });
+/**
+ * The index that the portal answers from.
+ *
+ * @param answers a transformer to be tried with it (decision 038)
+ */
+export function libraryIndex(
+  articles: readonly LibraryArticle[],
+  answers?: AnswerModel,
+): LibraryIndex {
+  const vectors = loadWordVectors();
+  return buildLibraryIndex(articles, GLOSSARY, { vectors, ...(answers && { answers }) });
 }
 
 /** The portal's own answers, without a provider. */
-export function portalEngine(articles: readonly LibraryArticle[]): Engine {
-  const index = libraryIndex(articles);
+export function portalEngine(articles: readonly LibraryArticle[], answers?: AnswerModel): Engine {
+  const index = libraryIndex(articles, answers);
   return { name: 'portal', answer: (question) => portalAnswer(index, question) };
 }

@@ -1,6 +1,7 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import type { GlossaryTerm } from '../schemas/glossary-term.ts';
 import type { TopicRef } from '../schemas/topic.ts';
+import { type AnswerModel, AnswerReader } from './answer-reader.ts';
 import { termAsker } from './asks-term.ts';
 import { nameEntries } from './find-terms.ts';
 import { indexArticles } from './index-articles.ts';
@@ -45,6 +46,8 @@ function createCorrector(lexicon: Lexicon): (form: string) => Correction | undef
 export interface IndexOptions {
   /** What words mean; without them only the words themselves are compared. */
   vectors?: WordVectors;
+  /** What tells which authored answer a question wants; evaluations try it (decision 038). */
+  answers?: AnswerModel;
   /** For evaluations that vary them. */
   settings?: RankingSettings;
 }
@@ -61,7 +64,7 @@ export function buildLibraryIndex(...library: Parameters<typeof indexInSteps>): 
 export function* indexInSteps(
   articles: readonly LibraryArticle[],
   glossary: readonly GlossaryTerm[],
-  { vectors, settings = RANKING }: IndexOptions = {},
+  { vectors, answers, settings = RANKING }: IndexOptions = {},
 ): Steps<LibraryIndex> {
   const ordered = articles.toSorted((a, b) => a.topicId - b.topicId);
   const sections = ordered.flatMap((article) => article.sections);
@@ -84,6 +87,7 @@ export function* indexInSteps(
     index,
     passages,
     encoder,
+    answers: answers && new AnswerReader(answers, passages.passages),
     reader,
     asksTerm: termAsker(glossary),
     prefixes: new PrefixTable(lexicon),

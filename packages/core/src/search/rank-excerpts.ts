@@ -59,6 +59,8 @@ export interface Candidate {
   /** How well one of the questions that it answers says what was asked: 0 to 1. */
   questionFit: number;
   near: Near;
+  /** How near the question, read as a whole, lies to its authored answer; 0 where nothing reads it. */
+  read: number;
   /** In a conversation, how the words of this question alone fit. */
   own?: OwnFit;
 }
@@ -135,6 +137,7 @@ function featuresOf(
     authoredFew: is(passage.kind === 'answer') * near.few,
     authoredShare: is(passage.kind === 'answer') * near.share,
     nearest: is(passage.kind === 'answer' && near.passage === 0),
+    read: candidate.read,
     questionFit,
     sectionAsked: place.asked,
     summary: is(part === 'in-short'),

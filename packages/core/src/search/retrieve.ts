@@ -1,5 +1,6 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import { askedStates, statesOf, withoutStates } from '../text/jurisdictions.ts';
+import type { AnswerReader, AnswersRead } from './answer-reader.ts';
 import { type AskedMeaning, readMeaning } from './asked-meaning.ts';
 import type { termAsker } from './asks-term.ts';
 import { greatest } from './greatest.ts';
@@ -40,6 +41,7 @@ export interface AskedLibrary {
   index: ArticlePostings;
   passages: PassageIndex;
   encoder: SentenceEncoder | undefined;
+  answers: AnswerReader | undefined;
   reader: QuestionReader;
   otherSubjects: OtherSubjectEvidence;
   /** See {@link termAsker}. */
@@ -136,7 +138,7 @@ function candidatesOf(
   { fits, order, own: byWords }: Fits,
   passages: PassageIndex,
   matcher: ConceptMatcher,
-  meaning: AskedMeaning,
+  { meaning, read }: { meaning: AskedMeaning; read: AnswersRead | undefined },
   own: OwnWords | undefined,
 ): Candidate[] {
   const places = new Map<object, SectionFit>();
@@ -165,6 +167,7 @@ function candidatesOf(
       passageFit,
       questionFit,
       near: meaning.near(id, excerpt),
+      read: read?.near(id) ?? 0,
       ...where,
     }));
   });
@@ -204,11 +207,12 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
   const meaning = readMeaning(asked, passages, library.encoder, reader);
   const nearest = meaning.passages(NEAREST_PASSAGES);
   const written = passages.writtenFor(text) ?? passages.writtenFor(withoutStates(text, states));
-  const near = written === undefined ? nearest : [...nearest, written];
+  const read = library.answers?.read(asked);
+  const near = [...nearest, ...(read?.nearest ?? []), ...(written === undefined ? [] : [written])];
   const chosen = choosePassages(fits, own, passages, states, near, context);
   const ownWords = context && readOwnWords(text, said, context, library);
   const byFit = { fits, order, own };
-  const candidates = candidatesOf(chosen, byFit, passages, matcher, meaning, ownWords);
+  const candidates = candidatesOf(chosen, byFit, passages, matcher, { meaning, read }, ownWords);
   const excerpts = rankExcerpts(candidates, wanted, reader.settings.lead);
   const rarest = Math.log(1 + articles.length);
   const [lead] = excerpts;

@@ -42,6 +42,23 @@ describe('a table of vectors', () => {
     expect(near[1]).toBeCloseTo(-10, 2);
   });
 
+  it.each([0, 1, 4, 9])('multiplies %d vectors as it multiplies each', (count) => {
+    const table = new VectorTable(33, 100);
+    for (let row = 0; row < 33; row++) table.set(row, someVector(row, 100));
+    const asked = Array.from({ length: count }, (_, seed) => someVector(seed + 0.5, 100));
+    expect(table.timesEach(asked)).toEqual(asked.map((one) => table.times(one)));
+  });
+
+  it('gives its rows back, to a 127th of their greatest value', () => {
+    const table = new VectorTable(2, 10);
+    const values = someVector(3, 10);
+    table.set(1, values);
+    const most = Math.max(...values.map(Math.abs));
+    for (const [at, value] of table.row(1).entries()) {
+      expect(Math.abs(value - (values[at] ?? 0))).toBeLessThanOrEqual(most / 127);
+    }
+  });
+
   it('may be empty', () => {
     expect(new VectorTable(0, 100).times(someVector(1, 100))).toHaveLength(0);
   });

@@ -7,20 +7,29 @@ declare const WebAssembly: {
 interface Multiplier {
   memory: { buffer: ArrayBuffer; grow(pages: number): number };
   multiply(row: number, end: number, width: number, vector: number, out: number): void;
+  multiplyFour(row: number, end: number, width: number, vector: number, out: number): void;
 }
 
 /** vector-table.wat, compiled: a test does it again and compares. */
 export const MULTIPLIER_HEX = `
-  0061736d0100000001090160057f7f7f7f7f00030201000503010001071502066d656d6f72790200086d756c
-  7469706c7900000a8001017e02017f017b0340fd0c0000000000000000000000000000000021064100210503
-  402006200320054101746afd000400200020056afd010300fdba01fdae012106200541086a22052002490d00
-  0b20042006fd1b002006fd1b016a2006fd1b022006fd1b036a6a360200200441046a2104200020026a220020
-  01490d000b0b
+  0061736d01000000010e0260017b017f60057f7f7f7f7f000304030001010503010001072403066d656d6f72
+  790200086d756c7469706c7900010c6d756c7469706c79466f757200020ac1030319002000fd1b002000fd1b
+  016a2000fd1b022000fd1b036a6a0b6b02017f017b0340fd0c00000000000000000000000000000000210641
+  00210503402006200320054101746afd000400200020056afd010300fdba01fdae012106200541086a220520
+  02490d000b200420061000360200200441046a2104200020026a22002001490d000b0bb80204017f017b047f
+  047b0340fd0c00000000000000000000000000000000210bfd0c00000000000000000000000000000000210c
+  fd0c00000000000000000000000000000000210dfd0c00000000000000000000000000000000210e20032107
+  200720024101746a2108200820024101746a2109200920024101746a210a410021050340200020056afd0103
+  002106200b2007fd0004002006fdba01fdae01210b200c2008fd0004002006fdba01fdae01210c200d2009fd
+  0004002006fdba01fdae01210d200e200afd0004002006fdba01fdae01210e200741106a2107200841106a21
+  08200941106a2109200a41106a210a200541086a22052002490d000b2004200b10003602002004200c100036
+  02042004200d10003602082004200e100036020c200441106a2104200020026a22002001490d000b0b
 `;
 
 const PAGE_BYTES = 65_536;
-/** Values that are multiplied at a time. */
+/** Values that are multiplied at a time, and vectors. */
 const LANES = 8;
+const AT_ONCE = 4;
 const BYTE = 127;
 /** The greatest value of a vector that is multiplied: of the sum of its products, 32 bits hold all. */
 const SHORT = 32_767;
@@ -41,26 +50,28 @@ function createMultiplier(): Multiplier {
 export class VectorTable {
   /** Bytes of a row, the last ones zeros. */
   readonly #width: number;
+  readonly #dimensions: number;
   readonly #rowsAt: number;
   readonly #end: number;
   readonly #outAt: number;
   readonly #multiplier = createMultiplier();
   readonly #rows: Int8Array;
-  readonly #vector: Int16Array;
+  readonly #vectors: Int16Array;
   readonly #products: Int32Array;
   /** What the bytes of each row are multiples of. */
   readonly #scales: Float32Array;
 
   /** @param dimensions values of a row */
   constructor(rows: number, dimensions: number) {
+    this.#dimensions = dimensions;
     this.#width = Math.ceil(dimensions / LANES) * LANES;
-    this.#outAt = 2 * this.#width;
-    this.#rowsAt = this.#outAt + 4 * rows;
+    this.#outAt = AT_ONCE * Int16Array.BYTES_PER_ELEMENT * this.#width;
+    this.#rowsAt = this.#outAt + AT_ONCE * Int32Array.BYTES_PER_ELEMENT * rows;
     this.#end = this.#rowsAt + rows * this.#width;
     const { memory } = this.#multiplier;
     memory.grow(Math.ceil(this.#end / PAGE_BYTES));
-    this.#vector = new Int16Array(memory.buffer, 0, this.#width);
-    this.#products = new Int32Array(memory.buffer, this.#outAt, rows);
+    this.#vectors = new Int16Array(memory.buffer, 0, AT_ONCE * this.#width);
+    this.#products = new Int32Array(memory.buffer, this.#outAt, AT_ONCE * rows);
     this.#rows = new Int8Array(memory.buffer, this.#rowsAt, rows * this.#width);
     this.#scales = new Float32Array(rows);
   }
@@ -74,6 +85,16 @@ export class VectorTable {
     for (let i = 0; i < values.length; i++) {
       this.#rows[at + i] = Math.round(((values[i] ?? 0) * BYTE) / most);
     }
+  }
+
+  /** The values of a row, each to a 127th of the greatest. */
+  row(row: number): Float32Array {
+    const scale = (this.#scales[row] ?? 0) * SHORT;
+    const at = row * this.#width;
+    return Float32Array.from(
+      { length: this.#dimensions },
+      (_, i) => (this.#rows[at + i] ?? 0) * scale,
+    );
   }
 
   /** All rows as bytes, for {@link restore}. */
@@ -112,16 +133,54 @@ export class VectorTable {
   /**
    * Multiplies a vector by every row.
    *
-   * @param vector of length 1 at most
-   * @returns the products by row, to a hundredth or so
+   * @returns the products by row, to a hundredth or so of the greatest that there could be
    */
   times(vector: Float32Array): Float32Array {
     if (this.#scales.length === 0) return new Float32Array(0);
-    for (let i = 0; i < vector.length; i++) this.#vector[i] = Math.round((vector[i] ?? 0) * SHORT);
+    const length = this.#place(vector, 0);
     this.#multiplier.multiply(this.#rowsAt, this.#end, this.#width, 0, this.#outAt);
-    const products = new Float32Array(this.#products.length);
+    return this.#productsOf(0, 1, length);
+  }
+
+  /** The same for some vectors, four at a time: less than half as long as one after the other. */
+  timesEach(vectors: readonly Float32Array[]): Float32Array[] {
+    if (this.#scales.length === 0) return vectors.map(() => new Float32Array(0));
+    const products: Float32Array[] = [];
+    for (let first = 0; first < vectors.length; first += AT_ONCE) {
+      const some = vectors.slice(first, first + AT_ONCE);
+      const lengths = some.map((vector, place) => this.#place(vector, place));
+      this.#multiplier.multiplyFour(this.#rowsAt, this.#end, this.#width, 0, this.#outAt);
+      for (const [place, length] of lengths.entries()) {
+        products.push(this.#productsOf(place, AT_ONCE, length));
+      }
+    }
+    return products;
+  }
+
+  /**
+   * Puts a vector where it is multiplied, scaled to a length of 1.
+   *
+   * @returns its length
+   */
+  #place(vector: Float32Array, place: number): number {
+    let squares = 0;
+    for (let i = 0; i < vector.length; i++) squares += (vector[i] ?? 0) ** 2;
+    const length = Math.sqrt(squares);
+    const scale = length === 0 ? 0 : SHORT / length;
+    const at = place * this.#width;
+    for (let i = 0; i < vector.length; i++) {
+      // Rounded as Math.round does, in a third of its time.
+      this.#vectors[at + i] = Math.floor((vector[i] ?? 0) * scale + 0.5);
+    }
+    return length;
+  }
+
+  /** The products of one of the vectors that were multiplied at once. */
+  #productsOf(place: number, atOnce: number, length: number): Float32Array {
+    const products = new Float32Array(this.#scales.length);
     for (let row = 0; row < products.length; row++) {
-      products[row] = (this.#products[row] ?? 0) * (this.#scales[row] ?? 0);
+      const product = this.#products[row * atOnce + place] ?? 0;
+      products[row] = product * (this.#scales[row] ?? 0) * length;
     }
     return products;
   }

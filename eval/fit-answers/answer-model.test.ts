@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transformer } from '@hoa/core/search/transformer';
+import { VectorTable } from '@hoa/core/search/vector-table';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadAnswerModel } from './answer-model.ts';
+
+const WIDTH = 8;
+const PIECES = ['[CLS]', '[SEP]', '[UNK]', 'fence'];
+
+/** The smallest model there is, as fit_answers.py writes one: no layers, and one answer. */
+function smallModel(): Buffer {
+  const values: Record<string, object> = {};
+  const parts: Uint8Array[] = [];
+  let at = 0;
+  const put = (name: string, content: Uint8Array, rows: number, columns: number) => {
+    values[name] = { at, bytes: content.length, rows, columns };
+    parts.push(content, new Uint8Array((4 - (content.length % 4)) % 4));
+    at = parts.reduce((sum, { length }) => sum + length, 0);
+  };
+  const table = (name: string, rows: number) => {
+    const made = new VectorTable(rows, WIDTH);
+    for (let row = 0; row < rows; row++) made.set(row, Float32Array.of(row, 1, 0, 0, 2, 0, 0, -3));
+    put(name, made.content(), rows, WIDTH);
+  };
+  const floats = (name: string, rows: number, value: number) =>
+    put(name, new Uint8Array(new Float32Array(rows * WIDTH).fill(value).buffer), rows, WIDTH);
+  table('ofPiece', PIECES.length);
+  floats('ofPlace', 96, 0);
+  floats('ofPart', 2, 0);
+  floats('inputNorm.weight', 1, 1);
+  floats('inputNorm.bias', 1, 0.5);
+  table('directions', 1);
+  const text = JSON.stringify({
+    ...{ width: WIDTH, heads: 2, layers: 0, pieces: PIECES.join(' '), answers: '811c9dc55bd1e995' },
+    values,
+  });
+  const header = Buffer.from(text.padEnd(text.length + ((4 - (text.length % 4)) % 4)));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(header.length);
+  return Buffer.concat([length, header, ...parts]);
+}
+
+describe('a transformer that was written to a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'answer-model-'));
+  const file = join(folder, 'model.bin');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is read as it was written', () => {
+    writeFileSync(file, smallModel());
+    const { transformer, answers, directions } = loadAnswerModel(file);
+    expect(transformer.pieces).toEqual(PIECES);
+    expect(transformer.inputNorm.bias).toEqual(new Float32Array(WIDTH).fill(0.5));
+    expect(directions.row(0)[7]).toBeCloseTo(-3, 5);
+    expect(answers).toEqual(['811c9dc55bd1e995']);
+    expect(Math.hypot(...new Transformer(transformer).encode('fence'))).toBeCloseTo(1, 5);
+  });
+
+  test('cut short, it is refused by the name of what is missing', () => {
+    writeFileSync(file, smallModel().subarray(0, -8));
+    expect(() => loadAnswerModel(file)).toThrow(/model\.bin: directions is not of its size/);
+  });
+
+  test('with another header, it is refused', () => {
+    const header = Buffer.from('{"width":8}');
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(header.length);
+    writeFileSync(file, Buffer.concat([length, header]));
+    expect(() => loadAnswerModel(file)).toThrow(/heads/);
+  });
+});

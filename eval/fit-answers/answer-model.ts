@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { AnswerModel } from '@hoa/core/search/answer-reader';
+import type { Linear, Norm, TransformerLayer } from '@hoa/core/search/transformer';
+import { VectorTable } from '@hoa/core/search/vector-table';
+import { z } from 'zod';
+
+/** Bytes of the length of the header, with which a file begins. */
+const LENGTH_BYTES = 4;
+
+/**
+ * What stands before the values. A table is a scale for each row and a byte for each value, as
+ * {@link VectorTable} keeps them; all else is 32-bit floats. All little-endian.
+ */
+const headerSchema = z.strictObject({
+  width: z.int().positive(),
+  heads: z.int().positive(),
+  layers: z.int().nonnegative(),
+  /** Parted by spaces, as are the digests of the answers. */
+  pieces: z.string(),
+  answers: z.string(),
+  values: z.record(
+    z.string(),
+    z.strictObject({ at: z.int(), bytes: z.int(), rows: z.int(), columns: z.int().positive() }),
+  ),
+});
+
+/**
+ * A transformer that fit_answers.py wrote.
+ *
+ * @throws Error that names what the file lacks
+ */
+export function loadAnswerModel(file: string): AnswerModel {
+  const content = readFileSync(file);
+  const begin = LENGTH_BYTES + content.readUInt32LE(0);
+  const header = headerSchema.parse(JSON.parse(content.toString('utf8', LENGTH_BYTES, begin)));
+  const { width, heads, layers } = header;
+  const found = (name: string) => {
+    const place = header.values[name];
+    if (place === undefined) throw new Error(`${file}: no ${name}`);
+    const from = begin + place.at;
+    return { ...place, content: Uint8Array.from(content.subarray(from, from + place.bytes)) };
+  };
+  const table = (name: string) => {
+    const { rows, columns, content: bytes } = found(name);
+    const read = new VectorTable(rows, columns);
+    if (!read.restore(bytes)) throw new Error(`${file}: ${name} is not of its size`);
+    return read;
+  };
+  const vector = (name: string) => new Float32Array(found(name).content.buffer);
+  const vectors = (name: string) => {
+    const { rows, columns } = found(name);
+    const all = vector(name);
+    return Array.from({ length: rows }, (_, row) => all.slice(row * columns, (row + 1) * columns));
+  };
+  const linear = (name: string): Linear => ({
+    matrix: table(`${name}.weight`),
+    bias: vector(`${name}.bias`),
+  });
+  const norm = (name: string): Norm => ({
+    scale: vector(`${name}.weight`),
+    bias: vector(`${name}.bias`),
+  });
+  const layer = (at: number): TransformerLayer => ({
+    attention: linear(`${at}.attention`),
+    attended: linear(`${at}.attended`),
+    attendedNorm: norm(`${at}.attendedNorm`),
+    wider: linear(`${at}.wider`),
+    narrower: linear(`${at}.narrower`),
+    norm: norm(`${at}.norm`),
+  });
+  return {
+    transformer: {
+      ...{ width, heads, pieces: header.pieces.split(' ') },
+      ...{ ofPiece: table('ofPiece'), ofPlace: vectors('ofPlace'), ofPart: vectors('ofPart') },
+      inputNorm: norm('inputNorm'),
+      layers: Array.from({ length: layers }, (_, at) => layer(at)),
+    },
+    answers: header.answers.split(' '),
+    directions: table('directions'),
+  };
+}

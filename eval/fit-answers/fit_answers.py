@@ -1,0 +1,391 @@
+"""Fits the transformer by which the portal tells what authored answer a question wants.
+
+Begins with three layers of all-MiniLM-L6-v2 and moves them until a question lies nearer to the
+direction of its own answer than to that of any other: a softmax over all answers, each of which has
+a direction of its own that is fitted along. Then half of the questions are asked again after another
+question of the same article, without the words that the article's questions share, so that what they
+are about must be read from what was said before. See README.md beside this file.
+"""
+
+import argparse
+import json
+import random
+import re
+import struct
+import time
+import unicodedata
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+WIDTH, HEADS, PUBLISHED_PIECES, PLACES = 384, 12, 30522, 512
+LAYERS = (0, 2, 4)  # Of the six that are published.
+MOST_PIECES = 48  # As in packages/core/src/search/transformer.ts.
+MOST_TEXT_PIECES = 72
+SCALE = 20.0  # How sharply the right answer must stand out.
+SMOOTHING = 0.05
+LEFT_OUT = 0.1  # Share of a question's pieces that is left out each time.
+BATCH = 160
+WORDS = re.compile(r"([^\w\s]|_)")
+STOP = set(
+    "a an the of to in on for by with at from is are was were be been do does did can could may might"
+    " must shall should will would i we you they he she it my our your their his her its this that"
+    " these those and or but if what when where who why how much many long often which there here not"
+    " no any some get have has had me us them you so as than then".split()
+)
+POINTS_BACK = ["it", "that", "this", "they", "", "", ""]
+
+
+def words_of(text):
+    plain = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    plain = "".join(c for c in plain if unicodedata.category(c) != "Mn")
+    return WORDS.sub(r" \1 ", plain).split()
+
+
+class Pieces:
+    """Cuts words as packages/core/src/search/word-pieces.ts does."""
+
+    def __init__(self, vocabulary):
+        self.ids, self.known = vocabulary, {}
+
+    def cut_word(self, word):
+        if word not in self.known:
+            ids, at = [], 0
+            while at < len(word):
+                for end in range(len(word), at, -1):
+                    piece = word[at:end] if at == 0 else "##" + word[at:end]
+                    if piece in self.ids:
+                        break
+                else:
+                    ids = [self.ids["[UNK]"]]
+                    break
+                ids.append(self.ids[piece])
+                at = end
+            self.known[word] = ids
+        return self.known[word]
+
+    def cut(self, text, most=MOST_PIECES):
+        ids = [id for word in words_of(text) for id in self.cut_word(word)]
+        return [self.ids["[CLS]"], *ids[: most - 2], self.ids["[SEP]"]]
+
+    def cut_after(self, before, text):
+        said = self.cut(before)
+        return said + self.cut(text)[1:], len(said)
+
+
+class Layer(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.attention, self.attended = nn.Linear(WIDTH, 3 * WIDTH), nn.Linear(WIDTH, WIDTH)
+        self.wider, self.narrower = nn.Linear(WIDTH, 4 * WIDTH), nn.Linear(4 * WIDTH, WIDTH)
+        self.attendedNorm, self.norm = nn.LayerNorm(WIDTH, eps=1e-12), nn.LayerNorm(WIDTH, eps=1e-12)
+        self.drop = nn.Dropout(0.1)
+
+    def forward(self, x, mask):
+        rows, places, _ = x.shape
+        parts = self.attention(x).view(rows, places, 3, HEADS, WIDTH // HEADS)
+        query, key, value = parts.permute(2, 0, 3, 1, 4)
+        scores = (query @ key.transpose(-1, -2)) * (WIDTH // HEADS) ** -0.5 + mask
+        taken = scores.float().softmax(-1).to(value.dtype) @ value
+        x = self.attendedNorm(x + self.drop(self.attended(taken.transpose(1, 2).reshape(x.shape))))
+        return self.norm(x + self.drop(self.narrower(F.gelu(self.wider(x)))))
+
+
+class Reader(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.ofPiece, self.ofPlace = nn.Embedding(PUBLISHED_PIECES, WIDTH), nn.Embedding(PLACES, WIDTH)
+        self.ofPart = nn.Parameter(torch.zeros(2, WIDTH))
+        self.inputNorm, self.drop = nn.LayerNorm(WIDTH, eps=1e-12), nn.Dropout(0.1)
+        self.layers = nn.ModuleList(Layer() for _ in LAYERS)
+
+    def forward(self, ids, lengths, begins):
+        """Directions of some questions; `begins` is where each begins after what was said before."""
+        place = torch.arange(ids.shape[1])[None]
+        there = place < lengths[:, None]
+        own = there & (place >= begins[:, None])
+        part = (own & (begins[:, None] > 0)).long()
+        x = self.ofPiece(ids) + self.ofPlace.weight[: ids.shape[1]] + self.ofPart[part]
+        x = self.drop(self.inputNorm(x))
+        mask = torch.where(there, 0.0, -1e4)[:, None, None, :]
+        for layer in self.layers:
+            x = layer(x, mask)
+        return F.normalize((x.float() * own[..., None]).sum(1) / own.sum(1, keepdim=True), dim=-1)
+
+
+def published(reader, folder):
+    """Puts the published weights into a reader: a file of safetensors in 16 bits."""
+    with open(folder / "model.fp16.safetensors", "rb") as file:
+        (length,) = struct.unpack("<Q", file.read(8))
+        header, content = json.loads(file.read(length)), file.read()
+
+    def get(name):
+        begin, end = header[name]["data_offsets"]
+        values = np.frombuffer(content[begin:end], dtype=np.float16)
+        return torch.tensor(values.reshape(header[name]["shape"]).astype(np.float32))
+
+    def fill(module, name):
+        module.weight.copy_(get(f"{name}.weight"))
+        module.bias.copy_(get(f"{name}.bias"))
+
+    with torch.no_grad():
+        reader.ofPiece.weight.copy_(get("embeddings.word_embeddings.weight"))
+        reader.ofPlace.weight.copy_(get("embeddings.position_embeddings.weight"))
+        reader.ofPart.copy_(get("embeddings.token_type_embeddings.weight"))
+        fill(reader.inputNorm, "embeddings.LayerNorm")
+        for at, layer in zip(LAYERS, reader.layers):
+            name = f"encoder.layer.{at}"
+            for kind in ("weight", "bias"):
+                three = [get(f"{name}.attention.self.{part}.{kind}") for part in ("query", "key", "value")]
+                getattr(layer.attention, kind).copy_(torch.cat(three))
+            fill(layer.attended, f"{name}.attention.output.dense")
+            fill(layer.attendedNorm, f"{name}.attention.output.LayerNorm")
+            fill(layer.wider, f"{name}.intermediate.dense")
+            fill(layer.narrower, f"{name}.output.dense")
+            fill(layer.norm, f"{name}.output.LayerNorm")
+
+
+def padded(texts):
+    most = max(len(ids) for ids, _ in texts)
+    ids = torch.tensor([ids + [0] * (most - len(ids)) for ids, _ in texts])
+    return ids, torch.tensor([len(ids) for ids, _ in texts]), torch.tensor([at for _, at in texts])
+
+
+def directions_of(reader, texts, batch=256):
+    reader.eval()
+    order, out = sorted(range(len(texts)), key=lambda at: len(texts[at][0])), torch.zeros(len(texts), WIDTH)
+    with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
+        for first in range(0, len(order), batch):
+            some = order[first : first + batch]
+            out[some] = reader(*padded([texts[at] for at in some])).float()
+    reader.train()
+    return out
+
+
+class Examples:
+    """Questions by themselves, and after another one of their article."""
+
+    def __init__(self, authored, asked, pieces):
+        self.authored, self.asked, self.pieces = authored, asked, pieces
+        self.of_article, self.of_section, self.subject = {}, {}, {}
+        for question, answer in asked:
+            one = authored[answer]
+            self.of_article.setdefault(one["slug"], []).append((question, answer))
+            self.of_section.setdefault((one["slug"], one["anchor"]), []).append((question, answer))
+        for slug, questions in self.of_article.items():
+            counts = {}
+            for question, _ in questions:
+                for word in set(words_of(question)):
+                    counts[word] = counts.get(word, 0) + 1
+            title = set(words_of(authored[questions[0][1]]["title"]))
+            self.subject[slug] = {
+                word
+                for word, count in counts.items()
+                if word not in STOP and len(word) > 2 and (count > 0.12 * len(questions) or word in title)
+            }
+
+    def fewer(self, ids, share=LEFT_OUT):
+        inner = [id for id in ids[1:-1] if random.random() > share] or ids[1:-1]
+        return [ids[0], *inner, ids[-1]]
+
+    def without_subject(self, question, slug):
+        words, was_subject = [], False
+        for word in words_of(question):
+            is_subject = word in self.subject[slug] and random.random() < 0.8
+            if not is_subject:
+                words.append(word)
+            elif not was_subject:
+                words.append(random.choice(POINTS_BACK))
+            was_subject = is_subject
+        return " ".join(words)
+
+    def alone(self, question, answer):
+        return (self.fewer(self.pieces.cut(question)), 0), answer
+
+    def in_talk(self, question, answer):
+        if random.random() < 0.45:
+            return self.alone(question, answer)
+        one = self.authored[answer]
+        near = self.of_article[one["slug"]]
+        if random.random() < 0.3:
+            near = self.of_section[one["slug"], one["anchor"]]
+        others = [random.choice(near) for _ in range(5)]
+        before = next((text for text, of in others if of != answer), others[0][0])
+        if random.random() < 0.3:
+            before = f"{before} {random.choice(near)[0]}"
+        if random.random() < 0.7:
+            question = self.without_subject(question, one["slug"])
+        ids, at = self.pieces.cut_after(before, question)
+        return (ids, at), answer
+
+    def texts(self):
+        return [((self.fewer(self.pieces.cut(one["text"], MOST_TEXT_PIECES)), 0), answer) for answer, one in enumerate(self.authored)]
+
+
+def fit(reader, directions, examples, rounds, rate, directions_rate, in_talk, report):
+    optimizer = torch.optim.AdamW(
+        [
+            {"params": reader.parameters(), "lr": rate, "weight_decay": 0.01},
+            {"params": [directions], "lr": directions_rate, "weight_decay": 0},
+        ]
+    )
+    steps = rounds * (len(examples.asked) // BATCH)
+    schedule = torch.optim.lr_scheduler.LambdaLR(
+        optimizer, lambda step: min(1, (step + 1) / 100) * max(0.02, 1 - step / steps)
+    )
+    began = time.time()
+    for at in range(rounds):
+        make = examples.in_talk if in_talk else examples.alone
+        some = [make(question, answer) for question, answer in examples.asked]
+        some += [] if in_talk else examples.texts()
+        random.shuffle(some)
+        batches = []  # Of questions about as long as each other.
+        for first in range(0, len(some), 40 * BATCH):
+            alike = sorted(some[first : first + 40 * BATCH], key=lambda one: len(one[0][0]))
+            batches += [alike[begin : begin + BATCH] for begin in range(0, len(alike), BATCH)]
+        random.shuffle(batches)
+        for batch in batches:
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                read = reader(*padded([text for text, _ in batch]))
+            scores = SCALE * (read.float() @ F.normalize(directions, dim=-1).T)
+            loss = F.cross_entropy(scores, torch.tensor([answer for _, answer in batch]), label_smoothing=SMOOTHING)
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
+            optimizer.step()
+            schedule.step()
+        report(f"round {at + 1} of {rounds}, {time.time() - began:.0f} s")
+
+
+def save(reader, directions, authored, vocabulary, kept, file):
+    """Writes what packages/content/src/answer-model.ts reads: a byte for each value of a matrix."""
+    values, blobs = {}, b""
+
+    def put(name, content, rows, columns):
+        nonlocal blobs
+        values[name] = {"at": len(blobs), "bytes": len(content), "rows": rows, "columns": columns}
+        blobs += content + b"\0" * (-len(content) % 4)
+
+    def floats(name, tensor):
+        matrix = np.atleast_2d(tensor.detach().numpy().astype("<f4"))
+        put(name, matrix.tobytes(), *matrix.shape)
+
+    def table(name, tensor):
+        matrix = tensor.detach().numpy()
+        most = np.maximum(np.abs(matrix).max(1), 1e-6).astype(np.float32)
+        rounded = np.rint(matrix * 127 / most[:, None]).astype(np.int8)
+        put(name, (most / (127 * 32767)).astype("<f4").tobytes() + rounded.tobytes(), *matrix.shape)
+
+    def norm(name, module):
+        floats(f"{name}.weight", module.weight)
+        floats(f"{name}.bias", module.bias)
+
+    def linear(name, module):
+        table(f"{name}.weight", module.weight)
+        floats(f"{name}.bias", module.bias)
+
+    table("ofPiece", reader.ofPiece.weight[kept])
+    floats("ofPlace", reader.ofPlace.weight[: 2 * MOST_PIECES])
+    floats("ofPart", reader.ofPart)
+    norm("inputNorm", reader.inputNorm)
+    for at, layer in enumerate(reader.layers):
+        for part in ("attention", "attended", "wider", "narrower"):
+            linear(f"{at}.{part}", getattr(layer, part))
+        for part in ("attendedNorm", "norm"):
+            norm(f"{at}.{part}", getattr(layer, part))
+    table("directions", F.normalize(directions, dim=-1))
+    name_of = {id: piece for piece, id in vocabulary.items()}
+    header = {
+        **{"width": WIDTH, "heads": HEADS, "layers": len(LAYERS)},
+        "pieces": " ".join(name_of[id] for id in kept),
+        "answers": " ".join(digest(one["text"]) for one in authored),
+        "values": values,
+    }
+    text = json.dumps(header, ensure_ascii=False).encode()
+    text += b" " * (-len(text) % 4)
+    Path(file).write_bytes(struct.pack("<I", len(text)) + text + blobs)
+
+
+def digest(text):
+    """As `textDigest` in packages/core/src/search/answer-reader.ts."""
+    units = np.frombuffer(text.encode("utf-16-le"), dtype="<u2").tolist()
+    out = ""
+    for value in (0x811C9DC5, 0x5BD1E995):
+        for unit in units:
+            value = ((value ^ unit) * 0x01000193) & 0xFFFFFFFF
+        out += f"{value:08x}"
+    return out
+
+
+def pieces_kept(authored, common, pieces):
+    """Pieces of the library, of what is asked of it, of common words, and every letter."""
+    used = {pieces.ids[mark] for mark in ("[CLS]", "[SEP]", "[UNK]")}
+    for one in authored:
+        for text in (one["text"], one["title"], one["heading"], *one["asked"]):
+            used.update(pieces.cut(text, 400))
+    for word in common:
+        used.update(pieces.cut(word))
+    used.update(id for piece, id in pieces.ids.items() if len(piece.removeprefix("##")) == 1 and ord(piece[-1]) < 0x250)
+    return sorted(used)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("authored", help="what write-authored.ts wrote")
+    parser.add_argument("published", type=Path, help="the folder of the published model")
+    parser.add_argument("out", help="the file to write")
+    parser.add_argument("--common", type=Path, help="word-vectors.json, for the common words")
+    parser.add_argument("--leave-out", type=int, help="one question in so many is left out, and asked at the end")
+    parser.add_argument("--rounds", type=int, nargs=2, default=(4, 2), help="by themselves, and in conversations")
+    parser.add_argument("--state", type=Path, help="begins with what was fitted before, and keeps it there")
+    options = parser.parse_args()
+    random.seed(1)
+    torch.manual_seed(1)
+    authored = json.loads(Path(options.authored).read_text())
+    vocabulary = json.loads((options.published / "tokenizer.json").read_text())["model"]["vocab"]
+    pieces = Pieces(vocabulary)
+    every = [(question, at) for at, one in enumerate(authored) for question in one["asked"]]
+    is_left_out = lambda place: options.leave_out and place % options.leave_out == 0
+    asked = [one for place, one in enumerate(every, 1) if not is_left_out(place)]
+    left_out = [one for place, one in enumerate(every, 1) if is_left_out(place)]
+    reader = Reader()
+    examples = Examples(authored, asked, pieces)
+    if options.state and options.state.exists():
+        state = torch.load(options.state)
+        reader.load_state_dict(state["reader"])
+        directions = state["directions"]
+    else:
+        published(reader, options.published)
+        sums = torch.zeros(len(authored), WIDTH)
+        read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in asked])
+        sums.index_add_(0, torch.tensor([answer for _, answer in asked]), read)
+        texts = directions_of(reader, [(pieces.cut(one["text"], MOST_TEXT_PIECES), 0) for one in authored])
+        directions = F.normalize(sums, dim=-1) + 0.5 * texts
+    directions = nn.Parameter(F.normalize(directions, dim=-1))
+
+    def report(text):
+        right = ""
+        if left_out:
+            read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in left_out])
+            nearest = (read @ F.normalize(directions.detach(), dim=-1).T).argmax(1)
+            share = (nearest == torch.tensor([answer for _, answer in left_out])).float().mean()
+            right = f"; of {len(left_out)} left out {100 * share:.1f} % lie nearest to their answer"
+        print(text + right, flush=True)
+
+    alone, in_talk = options.rounds
+    if alone:
+        fit(reader, directions, examples, alone, 1e-4, 2e-3, False, report)
+    if in_talk:
+        fit(reader, directions, examples, in_talk, 6e-5, 1e-3, True, report)
+    if options.state:
+        torch.save({"reader": reader.state_dict(), "directions": directions.detach()}, options.state)
+    common = json.loads(options.common.read_text())["words"].split(" ") if options.common else []
+    kept = pieces_kept(authored, [word for word in common if "_" not in word], pieces)
+    save(reader, directions, authored, vocabulary, kept, options.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { AnswerReader, textDigest } from './answer-reader.ts';
+import type { Passage } from './passages.ts';
+import { cosine } from './sentence-encoder.ts';
+import { randomModel } from './transformer.fixture.ts';
+import { Transformer } from './transformer.ts';
+import { VectorTable } from './vector-table.ts';
+
+const { model } = randomModel();
+const transformer = new Transformer(model);
+const ANSWERS = ['On fences.', 'On dogs.', 'On roofs after dogs.'];
+const DIRECTIONS = [
+  transformer.encode('fence fence'),
+  transformer.encode('dog'),
+  transformer.encode('roof', 'dog'),
+];
+
+function readerOf(passages: readonly Pick<Passage, 'kind' | 'text'>[]): AnswerReader {
+  const directions = new VectorTable(DIRECTIONS.length, model.width);
+  for (const [row, direction] of DIRECTIONS.entries()) directions.set(row, direction);
+  const answers = ANSWERS.map(textDigest);
+  return new AnswerReader({ transformer: model, answers, directions }, passages as Passage[]);
+}
+
+const PASSAGES = [
+  { kind: 'paragraph', text: 'On fences.' },
+  { kind: 'answer', text: 'On dogs.' },
+  { kind: 'answer', text: 'Written since.' },
+  { kind: 'answer', text: 'On fences.' },
+  { kind: 'answer', text: 'On roofs after dogs.' },
+] as const;
+
+describe('which authored answer a question wants', () => {
+  test('is the one that lies nearest, and others lie as far below it as their cosines', () => {
+    const { near, nearest } = readerOf(PASSAGES).read({ text: 'fence fence' });
+    expect(near(3)).toBe(0);
+    const below = cosine(DIRECTIONS[1] ?? new Float32Array(), DIRECTIONS[0] ?? new Float32Array());
+    expect(near(1)).toBeCloseTo(Math.max(-0.4, below - 1), 1);
+    expect(nearest).toContain(3);
+  });
+
+  test('what is no authored answer, or was written after the fit, is neither near nor far', () => {
+    const { near, nearest } = readerOf(PASSAGES).read({ text: 'dog' });
+    expect([near(0), near(2)]).toEqual([-0.12, -0.12]);
+    expect(nearest).not.toContain(0);
+    expect(nearest).not.toContain(2);
+  });
+
+  test('is read after what was asked before: the subject and the last question', () => {
+    const reader = readerOf(PASSAGES);
+    const earlier = [{ text: 'dog', weight: 0.6 }];
+    expect(reader.read({ text: 'roof', earlier }).near(4)).toBe(0);
+    const other = [{ text: 'fence', weight: 0.6 }, ...earlier];
+    expect(reader.read({ text: 'roof', earlier: other }).near(4)).not.toBe(
+      reader.read({ text: 'roof' }).near(4),
+    );
+  });
+
+  test('a library without authored answers has none that is nearest', () => {
+    const { near, nearest } = readerOf([PASSAGES[0]]).read({ text: 'dog' });
+    expect(near(0)).toBe(-0.12);
+    expect(nearest).toEqual([]);
+  });
+});
+
+describe('what an answer is known by', () => {
+  test('is the same for the same text, and 16 digits', () => {
+    expect(textDigest('Usually yes.')).toMatch(/^[\da-f]{16}$/);
+    expect(textDigest('')).toBe('811c9dc55bd1e995');
+  });
+
+  test('differs with a letter', () => {
+    expect(textDigest('Usually yes.')).not.toBe(textDigest('Usually yes?'));
+  });
+});

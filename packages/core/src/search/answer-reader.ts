@@ -1,0 +1,98 @@
+import { greatest } from './greatest.ts';
+import type { Passage } from './passages.ts';
+import type { AskedQuestion } from './question.ts';
+import { Transformer, type TransformerModel } from './transformer.ts';
+import type { VectorTable } from './vector-table.ts';
+
+/** A transformer that was fitted to tell which authored answer a question wants. */
+export interface AnswerModel {
+  transformer: TransformerModel;
+  /** The authored answers that it was fitted to, by {@link textDigest}, and the direction of each. */
+  answers: readonly string[];
+  directions: VectorTable;
+}
+
+/** How near a question lies to authored answers, read as a whole: cosines less that of the nearest. */
+export interface AnswersRead {
+  /** That of the nearest is 0; what the transformer does not know lies {@link UNREAD} below it. */
+  near(passage: number): number;
+  /** The nearest passages, by number. */
+  nearest: readonly number[];
+}
+
+/** What is no authored answer, or one that is younger than the fit, is neither near nor far. */
+const UNREAD = -0.12;
+/** Whatever lies farther below the nearest is no likelier answer for lying nearer. */
+const FARTHEST = -0.4;
+/** Answers that are looked at because they lie nearest. */
+const NEAREST = 8;
+/** Directions of questions that are kept: a question is read several times on the way to its answer. */
+const MOST_KEPT = 200;
+
+const FNV_PRIME = 0x01000193;
+const FNV_OFFSETS = [0x811c9dc5, 0x5bd1e995];
+
+/** A digest of a text, 16 hexadecimal digits: FNV-1a of its UTF-16 units in 32 bits, from two beginnings. */
+export function textDigest(text: string): string {
+  return FNV_OFFSETS.map((offset) => {
+    let digest = offset;
+    for (let i = 0; i < text.length; i++) {
+      digest = Math.imul(digest ^ text.charCodeAt(i), FNV_PRIME);
+    }
+    return (digest >>> 0).toString(16).padStart(8, '0');
+  }).join('');
+}
+
+/** What a question goes on from: what began the subject, and what was asked last. */
+function saidBefore({ earlier = [] }: AskedQuestion): string | undefined {
+  const subject = earlier.at(-1)?.text;
+  const last = earlier[0]?.text;
+  return subject === last ? subject : `${subject} ${last}`;
+}
+
+/** Reads which authored answers of a library a question wants. */
+export class AnswerReader {
+  readonly #transformer: Transformer;
+  readonly #directions: VectorTable;
+  /** By passage, the row of its answer, or -1. */
+  readonly #rowOf: Int32Array;
+  readonly #kept = new Map<string, Float32Array>();
+
+  constructor({ transformer, answers, directions }: AnswerModel, passages: readonly Passage[]) {
+    this.#transformer = new Transformer(transformer);
+    this.#directions = directions;
+    const rows = new Map(answers.map((digest, row) => [digest, row]));
+    this.#rowOf = Int32Array.from(passages, ({ kind, text }) =>
+      kind === 'answer' ? (rows.get(textDigest(text)) ?? -1) : -1,
+    );
+  }
+
+  read(asked: AskedQuestion): AnswersRead {
+    const cosines = this.#directions.times(this.#directionOf(asked.text, saidBefore(asked)));
+    const ofPassages = new Float32Array(this.#rowOf.length).fill(-1);
+    let most = -1;
+    for (let passage = 0; passage < ofPassages.length; passage++) {
+      const row = this.#rowOf[passage] ?? -1;
+      if (row < 0) continue;
+      const cosine = cosines[row] ?? -1;
+      ofPassages[passage] = cosine;
+      if (cosine > most) most = cosine;
+    }
+    const isRead = (passage: number) => (this.#rowOf[passage] ?? -1) >= 0;
+    return {
+      near: (passage) =>
+        isRead(passage) ? Math.max(FARTHEST, (ofPassages[passage] ?? -1) - most) : UNREAD,
+      nearest: greatest(ofPassages, NEAREST).filter(isRead),
+    };
+  }
+
+  #directionOf(text: string, before: string | undefined): Float32Array {
+    const key = `${text}\n${before ?? ''}`;
+    const known = this.#kept.get(key) ?? this.#transformer.encode(text, before);
+    this.#kept.delete(key);
+    this.#kept.set(key, known);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return known;
+  }
+}

@@ -1,0 +1,83 @@
+/** Marks that begin a text, end each of its parts, and stand for what has no piece. */
+const BEGIN = '[CLS]';
+const END = '[SEP]';
+const UNKNOWN = '[UNK]';
+/** What a piece that goes on within a word begins with. */
+const WITHIN = '##';
+
+const ACCENTS = /\p{Mn}/gu;
+const WORDS = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+
+/** A text as numbers of its pieces. */
+export interface Pieces {
+  ids: number[];
+  /** Where the part begins that is to be understood; what stands before it was said before. */
+  from: number;
+}
+
+/**
+ * Cuts texts into the pieces that a transformer knows: whole words where it knows them, the longest
+ * beginnings that it knows otherwise (WordPiece; J. Devlin et al., "BERT", 2019, section 3).
+ */
+export class WordPieces {
+  readonly #idOf: ReadonlyMap<string, number>;
+  readonly #marks: { begin: number; end: number; unknown: number };
+
+  /**
+   * @param pieces the piece of each number
+   * @throws Error unless the marks that every text needs are among them
+   */
+  constructor(pieces: readonly string[]) {
+    this.#idOf = new Map(pieces.map((piece, id) => [piece, id]));
+    this.#marks = {
+      begin: this.#mark(BEGIN),
+      end: this.#mark(END),
+      unknown: this.#mark(UNKNOWN),
+    };
+  }
+
+  /**
+   * @param text what is to be understood
+   * @param before what was said before it
+   * @param most pieces of each of the two at most, marks among them; what is more is left out
+   */
+  cut(text: string, before: string | undefined, most: number): Pieces {
+    const { begin, end } = this.#marks;
+    const own = this.#cutWords(text).slice(0, most - 2);
+    if (before === undefined) return { ids: [begin, ...own, end], from: 0 };
+    const said = [begin, ...this.#cutWords(before).slice(0, most - 2), end];
+    return { ids: [...said, ...own, end], from: said.length };
+  }
+
+  #mark(name: string): number {
+    const id = this.#idOf.get(name);
+    if (id === undefined) throw new Error(`No ${name} among the pieces of words`);
+    return id;
+  }
+
+  #cutWords(text: string): number[] {
+    const plain = text.normalize('NFD').toLowerCase().replace(ACCENTS, '').replaceAll('’', "'");
+    return (plain.match(WORDS) ?? []).flatMap((word) => this.#cutWord(word));
+  }
+
+  #cutWord(word: string): number[] {
+    const ids: number[] = [];
+    let at = 0;
+    while (at < word.length) {
+      const found = this.#longestFrom(word, at);
+      if (found === undefined) return [this.#marks.unknown];
+      ids.push(found.id);
+      at = found.end;
+    }
+    return ids;
+  }
+
+  #longestFrom(word: string, at: number): { id: number; end: number } | undefined {
+    for (let end = word.length; end > at; end--) {
+      const piece = word.slice(at, end);
+      const id = this.#idOf.get(at === 0 ? piece : `${WITHIN}${piece}`);
+      if (id !== undefined) return { id, end };
+    }
+    return undefined;
+  }
+}
