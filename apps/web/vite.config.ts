@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { classNames } from './class-names.ts';
 import { darkWithoutScript } from './dark-without-script.ts';
 import { development } from './development.ts';
+import { plainIcons } from './plain-icons.ts';
 import { shakeRouter } from './shake-router.ts';
 import { startScript } from './start-script.ts';
 import { steadyIds } from './steady-ids.ts';
@@ -20,7 +21,7 @@ const CALCULATORS = /\/packages\/core\/src\/calculators\/(?!tool-)/;
 const DAYS_AND_MONEY = /\/packages\/core\/src\/(?:calendar|money)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), startScript(), shakeRouter(), steadyIds(), development()],
+  plugins: [react(), startScript(), shakeRouter(), steadyIds(), plainIcons(), development()],
   css: {
     postcss: darkWithoutScript,
     // During development a class says where it is from.

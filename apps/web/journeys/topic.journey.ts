@@ -24,6 +24,35 @@ function lineLengths(page: Page): Promise<number[]> {
 }
 
 test.describe('an article of the library', () => {
+  test('travels once: the page goes on with the text that it shows, whichever it is', async ({
+    page,
+    request,
+  }) => {
+    const document = await (await request.get('/topic/dog-parks')).text();
+    expect(document.match(/A dog park is a fenced off-leash area on/g)).toHaveLength(1);
+    const categories: { topics: { slug: string }[] }[] = await (
+      await request.get('/api/categories')
+    ).json();
+    const slugs = categories.flatMap(({ topics }) => topics.map(({ slug }) => slug));
+    expect(slugs).toHaveLength(120);
+    const texts = await Promise.all(
+      slugs.map(async (slug): Promise<[string, string]> => {
+        const { content } = await (await request.get(`/api/content/${slug}`)).json();
+        return [slug, content];
+      }),
+    );
+    // A page without a policy, which takes any text as HTML.
+    await page.goto('about:blank');
+    const changed = await page.evaluate((all) => {
+      const shown = document.body.appendChild(document.createElement('div'));
+      return all.flatMap(([slug, text]) => {
+        shown.innerHTML = text;
+        return shown.innerHTML === text ? [] : slug;
+      });
+    }, texts);
+    expect(changed).toEqual([]);
+  });
+
   test('has its way, title, reading time, review date and parts', async ({ page }) => {
     await page.goto('/topic/dog-parks');
     await expect(page).toHaveTitle('Dog Parks | HOA Education Portal');

@@ -117,9 +117,7 @@ describe('what a text keeps', () => {
   });
 
   test('characters that would be markup, as characters', () => {
-    expect(clean('<p>5 &lt; 6 &amp; &lt;script></p>')).toBe(
-      '<p>5 &#x3C; 6 &#x26; &#x3C;script></p>',
-    );
+    expect(clean('<p>5 &lt; 6 &amp; &lt;script></p>')).toBe('<p>5 &lt; 6 &amp; &lt;script></p>');
   });
 
   test('glossary marks, but no span that only pretends to be one', () => {

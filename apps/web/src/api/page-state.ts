@@ -85,6 +85,43 @@ export function hydrateQueries(queryClient: QueryClient, { queries }: PageState)
   });
 }
 
+/** The class of what shows a text of the server (components/rich-text.tsx). */
+export const TEXT_CLASS = 'article';
+
+const TEXT_BEGINS = `<div class="${TEXT_CLASS}">`;
+/** A text as long as this is looked for in the page; one that is shorter hardly counts. */
+const LONG_CHARS = 500;
+
+/** Stands for a text that the page shows, by its place among them. */
+interface ShownText {
+  shownText: number;
+}
+
+/**
+ * For `JSON.stringify`: leaves out of a page's state the texts that the page shows. They would travel
+ * twice, once with the quotes of JSON, by which compression does not know them again.
+ *
+ * @param body the page's markup
+ */
+export function leaveOutShown(body: string): (key: string, value: unknown) => unknown {
+  return (_key, value) => {
+    if (typeof value !== 'string' || value.length < LONG_CHARS) return value;
+    const at = body.indexOf(`${TEXT_BEGINS}${value}</div>`);
+    if (at < 0) return value;
+    return { shownText: body.slice(0, at).split(TEXT_BEGINS).length - 1 } satisfies ShownText;
+  };
+}
+
+function isShownText(value: unknown): value is ShownText {
+  return typeof value === 'object' && value !== null && 'shownText' in value;
+}
+
+/** For `JSON.parse`, before anything in the page is changed: puts back what was left out. */
+export function putBackShown(page: ParentNode): (key: string, value: unknown) => unknown {
+  const texts = page.querySelectorAll(`.${TEXT_CLASS}`);
+  return (_key, value) => (isShownText(value) ? texts[value.shownText]?.innerHTML : value);
+}
+
 /** Under which the server leaves the brand among the queries that travel with the page. */
 export const BRAND_KEY = ['brand'] as const;
 

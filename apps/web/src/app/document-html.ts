@@ -1,7 +1,7 @@
 import script from 'virtual:start-script';
 import type { PageAssets } from '@hoa/core/rendering/page-renderer';
 import type { Site } from '@hoa/core/site';
-import { STATE_ELEMENT_ID } from '../api/page-state';
+import { leaveOutShown, STATE_ELEMENT_ID } from '../api/page-state';
 import { headTags, scriptJson } from './head-tags';
 import type { PageMeta } from './page-meta';
 
@@ -45,7 +45,7 @@ ${startScriptElement(assets)}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>
+<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state, leaveOutShown(body))}</script>
 </body>
 </html>`;
 }

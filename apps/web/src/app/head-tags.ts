@@ -18,8 +18,11 @@ const ENDS_SCRIPT = /<(?=!--|\/?script)/gi;
  * JSON that cannot end the script element it stands in, nor begin a comment or another one. Other tags
  * stay as they are, so that compression knows the HTML of an article again that stands in the page.
  */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(ENDS_SCRIPT, '\\u003c');
+export function scriptJson(
+  value: unknown,
+  replacer?: (key: string, value: unknown) => unknown,
+): string {
+  return JSON.stringify(value, replacer).replaceAll(ENDS_SCRIPT, '\\u003c');
 }
 
 /** The page colour (styles/tokens.css), for the browser's own bars. */

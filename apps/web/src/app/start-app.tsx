@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApi } from '../api/api';
 import { createBrowserClient } from '../api/browser-client';
-import { hydrateQueries, type PageState, STATE_ELEMENT_ID } from '../api/page-state';
+import { hydrateQueries, type PageState, putBackShown, STATE_ELEMENT_ID } from '../api/page-state';
 import { createQueryClient } from '../api/query-client';
 import { App } from './app';
 import { matchRoute } from './routes';
@@ -38,7 +38,7 @@ export async function startApp(): Promise<void> {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no element with the id root');
-  if (state) hydrateQueries(queryClient, JSON.parse(state) as PageState);
+  if (state) hydrateQueries(queryClient, JSON.parse(state, putBackShown(root)) as PageState);
   if (sent !== undefined) {
     await Promise.race([load(api, params), delay(DATA_TIMEOUT_MS)]);
   }

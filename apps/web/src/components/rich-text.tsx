@@ -3,6 +3,7 @@ import '../styles/article-table.css';
 import '../styles/article-print.css';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { TEXT_CLASS } from '../api/page-state';
 import { CopyButton } from './copy-button';
 import classes from './rich-text.module.css';
 import { useLazyComponent } from './use-lazy-component';
@@ -82,7 +83,7 @@ export function RichText({ html }: { html: string }) {
     <>
       <div
         ref={textRef}
-        className="article"
+        className={TEXT_CLASS}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by @hoa/content on the server
         dangerouslySetInnerHTML={inner}
       />

@@ -15,7 +15,10 @@ export interface SafeHtml {
   tree: Root;
 }
 
-const writer = unified().use(rehypeStringify).freeze();
+/** As a browser writes its elements: a page may take an article from where it stands. */
+const writer = unified()
+  .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+  .freeze();
 
 /**
  * Builds the last step of every text: sanitise by an allow-list, write, read again as a browser
