@@ -1,4 +1,4 @@
-import { loadWordVectors } from '@hoa/content/word-vectors';
+import { loadModels } from '@hoa/content/models';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
@@ -30,7 +30,7 @@ export function measureLibraryScale(): Findings {
   const rows = TIMES.map((times) => {
     const enlarged = enlarge(articles, times);
     const startedAt = performance.now();
-    const index = buildLibraryIndex(enlarged, GLOSSARY, { vectors: loadWordVectors() });
+    const index = buildLibraryIndex(enlarged, GLOSSARY, loadModels());
     const buildMs = performance.now() - startedAt;
     const searched = timesOf(searches, (text) => index.search(text));
     const asked = timesOf(questions, (text) => answerFromLibrary(index, text));

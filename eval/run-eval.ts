@@ -1,12 +1,10 @@
+import { loadAnswerModel } from '@hoa/content/answer-model';
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
-import { loadWordVectors, saveWordVectors } from '@hoa/content/word-vectors';
-import { GLOSSARY } from '@hoa/core/glossary/glossary';
-import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
+import { saveWordVectors } from '@hoa/content/word-vectors';
 import { fitAndJudge } from './cross-validate.ts';
 import { bm25Engine } from './engines/bm25.ts';
 import { miniSearchEngine } from './engines/minisearch.ts';
-import { portalAnswer, portalEngine } from './engines/portal.ts';
-import { loadAnswerModel } from './fit-answers/answer-model.ts';
+import { libraryIndex, portalAnswer, portalEngine } from './engines/portal.ts';
 import { fitFacts } from './fit-facts.ts';
 import { fitTalk } from './fit-talk.ts';
 import { saveWording } from './fit-wording.ts';
@@ -64,7 +62,7 @@ if (option === '--fit') {
 } else if (option === '--scale') {
   print(measureScale(articles, all));
 } else if (option === '--ask') {
-  const index = buildLibraryIndex(articles, GLOSSARY, { vectors: loadWordVectors() });
+  const index = libraryIndex(articles);
   const [question = '', ...before] = asked.toReversed();
   const history = before.toReversed();
   const rest = { id: 'asked', relevant: [], source: 'asked', sections: [], says: [] };

@@ -1,4 +1,4 @@
-import { loadWordVectors } from '@hoa/content/word-vectors';
+import { loadModels } from '@hoa/content/models';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
@@ -58,7 +58,7 @@ export function measureScale(
     globalThis.gc?.();
     const before = process.memoryUsage();
     const startedAt = performance.now();
-    const index = buildLibraryIndex(enlarged, GLOSSARY, { vectors: loadWordVectors() });
+    const index = buildLibraryIndex(enlarged, GLOSSARY, loadModels());
     const built = performance.now() - startedAt;
     globalThis.gc?.();
     const after = process.memoryUsage();

@@ -1,4 +1,4 @@
-import { loadWordVectors } from '@hoa/content/word-vectors';
+import { loadModels } from '@hoa/content/models';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { saidText, treeText } from '@hoa/core/answers/answer-tree';
 import type { Turn } from '@hoa/core/answers/conversation';
@@ -41,14 +41,13 @@ export function portalAnswer(index: LibraryIndex, question: EvalQuestion): Engin
 /**
  * The index that the portal answers from.
  *
- * @param answers a transformer to be tried with it (decision 038)
+ * @param answers a transformer to be tried instead of its own (decision 038)
  */
 export function libraryIndex(
   articles: readonly LibraryArticle[],
   answers?: AnswerModel,
 ): LibraryIndex {
-  const vectors = loadWordVectors();
-  return buildLibraryIndex(articles, GLOSSARY, { vectors, ...(answers && { answers }) });
+  return buildLibraryIndex(articles, GLOSSARY, { ...loadModels(), ...(answers && { answers }) });
 }
 
 /** The portal's own answers, without a provider. */

@@ -4,7 +4,8 @@ Begins with three layers of all-MiniLM-L6-v2 and moves them until a question lie
 direction of its own answer than to that of any other: a softmax over all answers, each of which has
 a direction of its own that is fitted along. Then half of the questions are asked again after another
 question of the same article, without the words that the article's questions share, so that what they
-are about must be read from what was said before. See README.md beside this file.
+are about must be read from what was said before; beside them stand conversations as people have them.
+See README.md beside this file.
 """
 
 import argparse
@@ -29,6 +30,7 @@ SCALE = 20.0  # How sharply the right answer must stand out.
 SMOOTHING = 0.05
 LEFT_OUT = 0.1  # Share of a question's pieces that is left out each time.
 BATCH = 160
+TOLD_AGAIN = 3  # How often a written conversation takes part in a round, each time with other gaps.
 WORDS = re.compile(r"([^\w\s]|_)")
 STOP = set(
     "a an the of to in on for by with at from is are was were be been do does did can could may might"
@@ -168,8 +170,8 @@ def directions_of(reader, texts, batch=256):
 class Examples:
     """Questions by themselves, and after another one of their article."""
 
-    def __init__(self, authored, asked, pieces):
-        self.authored, self.asked, self.pieces = authored, asked, pieces
+    def __init__(self, authored, asked, talks, pieces):
+        self.authored, self.asked, self.talks, self.pieces = authored, asked, talks, pieces
         self.of_article, self.of_section, self.subject = {}, {}, {}
         for question, answer in asked:
             one = authored[answer]
@@ -190,6 +192,10 @@ class Examples:
     def fewer(self, ids, share=LEFT_OUT):
         inner = [id for id in ids[1:-1] if random.random() > share] or ids[1:-1]
         return [ids[0], *inner, ids[-1]]
+
+    def fewer_after(self, ids, at):
+        said = self.fewer(ids[:at])
+        return said + self.fewer(ids[at - 1 :])[1:], len(said)
 
     def without_subject(self, question, slug):
         words, was_subject = [], False
@@ -221,8 +227,17 @@ class Examples:
         ids, at = self.pieces.cut_after(before, question)
         return (ids, at), answer
 
+    def talked(self):
+        """The written conversations, said before as the portal says it: what began them, and the last."""
+        return [
+            (self.fewer_after(*self.pieces.cut_after(before, question)), answer)
+            for before, question, answer in self.talks
+            for _ in range(TOLD_AGAIN)
+        ]
+
     def texts(self):
-        return [((self.fewer(self.pieces.cut(one["text"], MOST_TEXT_PIECES)), 0), answer) for answer, one in enumerate(self.authored)]
+        cut = [self.pieces.cut(one["text"], MOST_TEXT_PIECES) for one in self.authored]
+        return [((self.fewer(ids), 0), answer) for answer, ids in enumerate(cut)]
 
 
 def fit(reader, directions, examples, rounds, rate, directions_rate, in_talk, report):
@@ -232,7 +247,8 @@ def fit(reader, directions, examples, rounds, rate, directions_rate, in_talk, re
             {"params": [directions], "lr": directions_rate, "weight_decay": 0},
         ]
     )
-    steps = rounds * (len(examples.asked) // BATCH)
+    more = TOLD_AGAIN * len(examples.talks) if in_talk else len(examples.authored)
+    steps = rounds * ((len(examples.asked) + more) // BATCH)
     schedule = torch.optim.lr_scheduler.LambdaLR(
         optimizer, lambda step: min(1, (step + 1) / 100) * max(0.02, 1 - step / steps)
     )
@@ -240,7 +256,7 @@ def fit(reader, directions, examples, rounds, rate, directions_rate, in_talk, re
     for at in range(rounds):
         make = examples.in_talk if in_talk else examples.alone
         some = [make(question, answer) for question, answer in examples.asked]
-        some += [] if in_talk else examples.texts()
+        some += examples.talked() if in_talk else examples.texts()
         random.shuffle(some)
         batches = []  # Of questions about as long as each other.
         for first in range(0, len(some), 40 * BATCH):
@@ -332,12 +348,33 @@ def pieces_kept(authored, common, pieces):
     return sorted(used)
 
 
+def read_talks(file, authored):
+    """Follow-ups by conversation, of answers that are still as they were: said before, asked, answer."""
+    answer_of = {digest(one["text"]): at for at, one in enumerate(authored)}
+    talks = {}
+    for line in file.read_text().splitlines():
+        talk = json.loads(line)
+        subject, last, answer = talk["before"][0], talk["before"][-1], answer_of.get(talk["answer"])
+        before = subject if subject == last else f"{subject} {last}"
+        if answer is not None:
+            talks.setdefault(subject, []).append((before, talk["question"], answer))
+    return list(talks.values())
+
+
+def parted(items, every):
+    """Items that are fitted to, and those left out: one in so many, or none."""
+    is_left_out = lambda place: every and place % every == 0
+    fitted = [one for place, one in enumerate(items, 1) if not is_left_out(place)]
+    return fitted, [one for place, one in enumerate(items, 1) if is_left_out(place)]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("authored", help="what write-authored.ts wrote")
     parser.add_argument("published", type=Path, help="the folder of the published model")
     parser.add_argument("out", help="the file to write")
     parser.add_argument("--common", type=Path, help="word-vectors.json, for the common words")
+    parser.add_argument("--talks", type=Path, default=Path(__file__).with_name("conversations.jsonl"))
     parser.add_argument("--leave-out", type=int, help="one question in so many is left out, and asked at the end")
     parser.add_argument("--rounds", type=int, nargs=2, default=(4, 2), help="by themselves, and in conversations")
     parser.add_argument("--state", type=Path, help="begins with what was fitted before, and keeps it there")
@@ -348,11 +385,10 @@ def main():
     vocabulary = json.loads((options.published / "tokenizer.json").read_text())["model"]["vocab"]
     pieces = Pieces(vocabulary)
     every = [(question, at) for at, one in enumerate(authored) for question in one["asked"]]
-    is_left_out = lambda place: options.leave_out and place % options.leave_out == 0
-    asked = [one for place, one in enumerate(every, 1) if not is_left_out(place)]
-    left_out = [one for place, one in enumerate(every, 1) if is_left_out(place)]
+    asked, left_out = parted(every, options.leave_out)
+    talks, talks_left_out = (sum(some, []) for some in parted(read_talks(options.talks, authored), options.leave_out))
     reader = Reader()
-    examples = Examples(authored, asked, pieces)
+    examples = Examples(authored, asked, talks, pieces)
     if options.state and options.state.exists():
         state = torch.load(options.state)
         reader.load_state_dict(state["reader"])
@@ -366,15 +402,21 @@ def main():
         directions = F.normalize(sums, dim=-1) + 0.5 * texts
     directions = nn.Parameter(F.normalize(directions, dim=-1))
 
+    def share_right(texts, answers):
+        nearest = (directions_of(reader, texts) @ F.normalize(directions.detach(), dim=-1).T).argmax(1)
+        return f"{100 * (nearest == torch.tensor(answers)).float().mean():.1f} % of {len(answers)}"
+
     def report(text):
         right = ""
         if left_out:
-            read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in left_out])
-            nearest = (read @ F.normalize(directions.detach(), dim=-1).T).argmax(1)
-            share = (nearest == torch.tensor([answer for _, answer in left_out])).float().mean()
-            right = f"; of {len(left_out)} left out {100 * share:.1f} % lie nearest to their answer"
+            texts = [(pieces.cut(question), 0) for question, _ in left_out]
+            alone = share_right(texts, [answer for _, answer in left_out])
+            texts = [pieces.cut_after(before, question) for before, question, _ in talks_left_out]
+            after = share_right(texts, [answer for _, _, answer in talks_left_out])
+            right = f"; nearest to their answer are {alone} questions and {after} follow-ups that were left out"
         print(text + right, flush=True)
 
+    report("before the first round")
     alone, in_talk = options.rounds
     if alone:
         fit(reader, directions, examples, alone, 1e-4, 2e-3, False, report)

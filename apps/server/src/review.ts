@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { lawTable, type ReadLaw, readLaw } from '@hoa/content/law/law-files';
 import { readLibrary } from '@hoa/content/load-library';
+import { loadModels } from '@hoa/content/models';
 import { reviewFiles } from '@hoa/content/review/review-files';
 import {
   REVIEW_SECTIONS,
   type ReviewSection,
   type ReviewSectionId,
 } from '@hoa/content/review/review-item';
-import { loadWordVectors } from '@hoa/content/word-vectors';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { PortalError } from '@hoa/core/errors';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
@@ -106,9 +106,9 @@ function readWanted(args: string[]): Wanted {
 
 /** The assistant on the articles of the files. */
 function answererOf(articles: readonly LibraryArticle[], law: ReadLaw) {
-  const vectors = loadWordVectors();
-  const index = buildLibraryIndex(articles, GLOSSARY, { vectors });
-  const rules = new FactIndex(lawTable(law), vectors);
+  const models = loadModels();
+  const index = buildLibraryIndex(articles, GLOSSARY, models);
+  const rules = new FactIndex(lawTable(law), models.vectors);
   return (question: string) => answerFromLibrary(index, question, [], { rules });
 }
 

@@ -1,5 +1,5 @@
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
-import { loadWordVectors } from '@hoa/content/word-vectors';
+import { loadModels } from '@hoa/content/models';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { treeText } from '@hoa/core/answers/answer-tree';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
@@ -10,9 +10,9 @@ import type { Assistant } from '../assistant.ts';
 
 /** The portal's answers of its library, without a provider, as a visitor who chose no state asks. */
 export function portalInProcess(articles: readonly LibraryArticle[]): Assistant {
-  const vectors = loadWordVectors();
-  const index = buildLibraryIndex(articles, GLOSSARY, { vectors });
-  const rules = new FactIndex(lawTable(readLaw()), vectors);
+  const models = loadModels();
+  const index = buildLibraryIndex(articles, GLOSSARY, models);
+  const rules = new FactIndex(lawTable(readLaw()), models.vectors);
   return {
     name: 'HOA Education Portal',
     ask({ question }) {

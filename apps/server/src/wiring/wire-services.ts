@@ -1,8 +1,8 @@
 import { finishAnswerHtml, finishAnswerTree, finishArticleHtml } from '@hoa/content/finish-html';
 import { readGuides } from '@hoa/content/guides/guide-files';
 import { readLetters } from '@hoa/content/letters/letter-files';
+import { loadModels, type Models } from '@hoa/content/models';
 import { problemText } from '@hoa/content/problem';
-import { loadWordVectors } from '@hoa/content/word-vectors';
 import { weighWords } from '@hoa/core/citations/word-weights';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FactIndex } from '@hoa/core/law/fact-index';
@@ -12,7 +12,6 @@ import { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import type { Letter } from '@hoa/core/schemas/letter';
 import { indexInSteps } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
-import type { WordVectors } from '@hoa/core/search/sentence-encoder';
 import { finish, type Steps } from '@hoa/core/search/steps';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -35,12 +34,12 @@ function lettersFrom(logger: Logger): readonly Letter[] {
 /** Makes the index that questions and searches are put to. */
 export type BuildIndex = (articles: readonly LibraryArticle[]) => Steps<LibraryIndex>;
 
-let vectors: WordVectors | undefined;
-const wordVectors = () => (vectors ??= loadWordVectors());
+let loaded: Models | undefined;
+const models = () => (loaded ??= loadModels());
 
-/** Indexes a library with the glossary and the word vectors, which are read once. */
+/** Indexes a library with the glossary and the models, which are read once. */
 export const buildPortalIndex: BuildIndex = (articles) =>
-  indexInSteps(articles, GLOSSARY, { vectors: wordVectors() });
+  indexInSteps(articles, GLOSSARY, models());
 
 /** The index of a library, made a step at a time, or all at once by who needs it before. */
 class IndexInMaking {
@@ -70,7 +69,7 @@ const rulesOf = new WeakMap<LawTable, FactIndex>();
 
 /** Indexes the rules of the law, once for all brands, which share one table. */
 function indexRules(law: LawTable): FactIndex {
-  const rules = rulesOf.get(law) ?? new FactIndex(law, wordVectors());
+  const rules = rulesOf.get(law) ?? new FactIndex(law, models().vectors);
   rulesOf.set(law, rules);
   return rules;
 }

@@ -10,6 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TEXT_CLASS } from '../components/text-class';
 
 /** The element that carries the dehydrated queries from the server to the browser. */
 export const STATE_ELEMENT_ID = 'portal-state';
@@ -84,9 +85,6 @@ export function hydrateQueries(queryClient: QueryClient, { queries }: PageState)
     })),
   });
 }
-
-/** The class of what shows a text of the server (components/rich-text.tsx). */
-export const TEXT_CLASS = 'article';
 
 const TEXT_BEGINS = `<div class="${TEXT_CLASS}">`;
 /** A text as long as this is looked for in the page; one that is shorter hardly counts. */

@@ -3,9 +3,9 @@ import '../styles/article-table.css';
 import '../styles/article-print.css';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { TEXT_CLASS } from '../api/page-state';
 import { CopyButton } from './copy-button';
 import classes from './rich-text.module.css';
+import { TEXT_CLASS } from './text-class';
 import { useLazyComponent } from './use-lazy-component';
 import { useTermPopup } from './use-term-popup';
 

@@ -52,41 +52,66 @@ const GELU = Float32Array.from({ length: 2 * GELU_REACH * GELU_STEPS + 1 }, (_, 
   return 0.5 * x * (1 + Math.tanh(Math.sqrt(2 / Math.PI) * (x + 0.044715 * x ** 3)));
 });
 
-function gelu(x: number): number {
-  if (x <= -GELU_REACH) return 0;
-  if (x >= GELU_REACH) return x;
-  return GELU[Math.round((x + GELU_REACH) * GELU_STEPS)] ?? 0;
-}
-
-/** Adds to a vector, in place. */
-function add(to: Float32Array, values: Float32Array | undefined): Float32Array {
-  for (let i = 0; i < to.length; i++) to[i] = (to[i] ?? 0) + (values?.[i] ?? 0);
-  return to;
-}
-
-/** Vectors through a linear layer. */
-function through({ matrix, bias }: Linear, rows: readonly Float32Array[]): Float32Array[] {
-  return matrix.timesEach(rows).map((values) => add(values, bias));
-}
-
-/** Norms a vector, in place. */
-function norm(values: Float32Array, { scale, bias }: Norm): Float32Array {
-  let sum = 0;
-  for (const value of values) sum += value;
-  const mean = sum / values.length;
-  let squares = 0;
-  for (const value of values) squares += (value - mean) ** 2;
-  const deviation = Math.sqrt(squares / values.length + LEAST_VARIANCE);
+/** GELU of some values, in place. */
+function gelu(values: Float32Array): void {
   for (let i = 0; i < values.length; i++) {
-    values[i] = (((values[i] ?? 0) - mean) / deviation) * (scale[i] ?? 0) + (bias[i] ?? 0);
+    const x = values[i] ?? 0;
+    if (x >= GELU_REACH) continue;
+    const step = Math.floor((x + GELU_REACH) * GELU_STEPS + 0.5);
+    values[i] = step <= 0 ? 0 : (GELU[step] ?? 0);
+  }
+}
+
+/** Adds values to others, in place. */
+function add(to: Float32Array, values: Float32Array): void {
+  for (let i = 0; i < to.length; i++) to[i] = (to[i] ?? 0) + (values[i] ?? 0);
+}
+
+/** The product of a vector with what begins at a place; two sums, so that neither waits for the other. */
+function product(vector: Float64Array, values: Float32Array, begin: number): number {
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i < vector.length; i += 2) {
+    even += (vector[i] ?? 0) * (values[begin + i] ?? 0);
+    odd += (vector[i + 1] ?? 0) * (values[begin + i + 1] ?? 0);
+  }
+  return even + odd;
+}
+
+/** Rows through a linear layer. */
+function through({ matrix, bias }: Linear, rows: Float32Array): Float32Array {
+  const values = matrix.times(rows);
+  for (let row = 0; row < values.length; row += bias.length) {
+    for (let i = 0; i < bias.length; i++) {
+      values[row + i] = (values[row + i] ?? 0) + (bias[i] ?? 0);
+    }
   }
   return values;
+}
+
+/** Norms rows, in place. */
+function norm(rows: Float32Array, { scale, bias }: Norm): void {
+  const width = scale.length;
+  for (let row = 0; row < rows.length; row += width) {
+    let sum = 0;
+    for (let i = row; i < row + width; i++) sum += rows[i] ?? 0;
+    const mean = sum / width;
+    let squares = 0;
+    for (let i = row; i < row + width; i++) {
+      const off = (rows[i] ?? 0) - mean;
+      squares += off * off;
+    }
+    const inverse = 1 / Math.sqrt(squares / width + LEAST_VARIANCE);
+    for (let i = 0; i < width; i++) {
+      rows[row + i] = ((rows[row + i] ?? 0) - mean) * inverse * (scale[i] ?? 0) + (bias[i] ?? 0);
+    }
+  }
 }
 
 /** Weights of a softmax, in place. */
 function softmax(scores: Float32Array): void {
   let most = Number.NEGATIVE_INFINITY;
-  for (const score of scores) most = Math.max(most, score);
+  for (let i = 0; i < scores.length; i++) most = Math.max(most, scores[i] ?? 0);
   let all = 0;
   for (let i = 0; i < scores.length; i++) {
     const power = Math.exp((scores[i] ?? 0) - most);
@@ -118,60 +143,69 @@ export class Transformer {
   encode(text: string, before?: string): Float32Array {
     const { width, layers } = this.#model;
     const pieces = this.#pieces.cut(text, before, MOST_PIECES);
-    const rows = layers.reduce(
-      (read, layer) => this.#throughLayer(layer, read),
-      this.#begin(pieces),
-    );
+    let rows = this.#begin(pieces);
+    for (const layer of layers.slice(0, -1)) rows = this.#throughLayer(layer, rows, 0);
+    // What was said before is read by the question's own pieces, and then has done its part.
+    for (const layer of layers.slice(-1)) rows = this.#throughLayer(layer, rows, pieces.from);
     const sum = new Float32Array(width);
-    for (const row of rows.slice(pieces.from)) add(sum, row);
+    for (let row = 0; row < rows.length; row += width) add(sum, rows.subarray(row, row + width));
     return normalize(sum);
   }
 
-  #begin({ ids, from }: Pieces): Float32Array[] {
-    const { ofPiece, ofPlace, ofPart, inputNorm } = this.#model;
-    return ids.map((id, place) => {
-      const values = ofPiece.row(id);
-      add(values, ofPlace[place]);
-      add(values, ofPart[from > 0 && place >= from ? 1 : 0]);
-      return norm(values, inputNorm);
-    });
+  #begin({ ids, from }: Pieces): Float32Array {
+    const { width, ofPiece, ofPlace, ofPart, inputNorm } = this.#model;
+    const rows = new Float32Array(ids.length * width);
+    for (const [place, id] of ids.entries()) {
+      const row = rows.subarray(place * width, (place + 1) * width);
+      row.set(ofPiece.row(id));
+      for (const more of [ofPlace[place], ofPart[from > 0 && place >= from ? 1 : 0]]) {
+        if (more !== undefined) add(row, more);
+      }
+    }
+    norm(rows, inputNorm);
+    return rows;
   }
 
-  #throughLayer(layer: TransformerLayer, rows: readonly Float32Array[]): Float32Array[] {
-    const attention = through(layer.attention, rows);
-    const taken = attention.map((_, place) => this.#attend(attention, place));
-    const attended = through(layer.attended, taken);
-    for (const [at, values] of attended.entries()) norm(add(values, rows[at]), layer.attendedNorm);
+  /** The rows from one place on, when they have taken what they need of all. */
+  #throughLayer(layer: TransformerLayer, rows: Float32Array, from: number): Float32Array {
+    const attended = through(layer.attended, this.#attend(through(layer.attention, rows), from));
+    add(attended, rows.subarray(from * this.#model.width));
+    norm(attended, layer.attendedNorm);
     const inner = through(layer.wider, attended);
-    for (const values of inner) {
-      for (let i = 0; i < values.length; i++) values[i] = gelu(values[i] ?? 0);
-    }
+    gelu(inner);
     const out = through(layer.narrower, inner);
-    for (const [at, values] of out.entries()) norm(add(values, attended[at]), layer.norm);
+    add(out, attended);
+    norm(out, layer.norm);
     return out;
   }
 
-  /** What a piece takes of all pieces, each head by itself. */
-  #attend(attention: readonly Float32Array[], place: number): Float32Array {
+  /** What the pieces from one place on take of all pieces, each head by itself. */
+  #attend(attention: Float32Array, from: number): Float32Array {
     const { width, heads } = this.#model;
-    const own = attention[place] ?? new Float32Array(3 * width);
     const size = width / heads;
-    const taken = new Float32Array(width);
-    const shares = new Float32Array(attention.length);
-    for (let first = 0; first < width; first += size) {
-      for (let at = 0; at < shares.length; at++) {
-        const other = attention[at] ?? own;
-        let score = 0;
-        for (let i = first; i < first + size; i++) score += (own[i] ?? 0) * (other[width + i] ?? 0);
-        shares[at] = score / Math.sqrt(size);
-      }
-      softmax(shares);
-      for (let at = 0; at < shares.length; at++) {
-        const other = attention[at] ?? own;
-        const share = shares[at] ?? 0;
-        for (let i = first; i < first + size; i++) {
-          taken[i] = (taken[i] ?? 0) + share * (other[2 * width + i] ?? 0);
+    const step = 3 * width;
+    const places = attention.length / step;
+    const taken = new Float32Array((places - from) * width);
+    const shares = new Float32Array(places);
+    // Copied from 32 bits once, and not for every other piece.
+    const query = new Float64Array(size);
+    const sum = new Float64Array(size);
+    for (let place = from; place < places; place++) {
+      for (let first = 0; first < width; first += size) {
+        const own = place * step + first;
+        query.set(attention.subarray(own, own + size));
+        for (let at = 0; at < places; at++) {
+          shares[at] = product(query, attention, at * step + width + first) / Math.sqrt(size);
         }
+        softmax(shares);
+        sum.fill(0);
+        for (let at = 0; at < places; at++) {
+          const share = shares[at] ?? 0;
+          const value = at * step + 2 * width + first;
+          for (let i = 0; i < size; i++)
+            sum[i] = (sum[i] ?? 0) + share * (attention[value + i] ?? 0);
+        }
+        taken.set(sum, (place - from) * width + first);
       }
     }
     return taken;

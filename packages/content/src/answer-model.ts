@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AnswerModel } from '@hoa/core/search/answer-reader';
 import type { Linear, Norm, TransformerLayer } from '@hoa/core/search/transformer';
 import { VectorTable } from '@hoa/core/search/vector-table';
 import { z } from 'zod';
 
+const FILE = join(import.meta.dirname, '../answer-model.bin');
 /** Bytes of the length of the header, with which a file begins. */
 const LENGTH_BYTES = 4;
 
@@ -25,11 +27,11 @@ const headerSchema = z.strictObject({
 });
 
 /**
- * A transformer that fit_answers.py wrote.
+ * The transformer that was fitted to the authored answers, by eval/fit-answers.
  *
  * @throws Error that names what the file lacks
  */
-export function loadAnswerModel(file: string): AnswerModel {
+export function loadAnswerModel(file = FILE): AnswerModel {
   const content = readFileSync(file);
   const begin = LENGTH_BYTES + content.readUInt32LE(0);
   const header = headerSchema.parse(JSON.parse(content.toString('utf8', LENGTH_BYTES, begin)));
@@ -38,7 +40,7 @@ export function loadAnswerModel(file: string): AnswerModel {
     const place = header.values[name];
     if (place === undefined) throw new Error(`${file}: no ${name}`);
     const from = begin + place.at;
-    return { ...place, content: Uint8Array.from(content.subarray(from, from + place.bytes)) };
+    return { ...place, content: content.subarray(from, from + place.bytes) };
   };
   const table = (name: string) => {
     const { rows, columns, content: bytes } = found(name);
@@ -46,7 +48,8 @@ export function loadAnswerModel(file: string): AnswerModel {
     if (!read.restore(bytes)) throw new Error(`${file}: ${name} is not of its size`);
     return read;
   };
-  const vector = (name: string) => new Float32Array(found(name).content.buffer);
+  // Copied, as floats must begin at a multiple of four bytes.
+  const vector = (name: string) => new Float32Array(new Uint8Array(found(name).content).buffer);
   const vectors = (name: string) => {
     const { rows, columns } = found(name);
     const all = vector(name);

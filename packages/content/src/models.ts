@@ -1,0 +1,17 @@
+import type { AnswerModel } from '@hoa/core/search/answer-reader';
+import type { WordVectors } from '@hoa/core/search/sentence-encoder';
+import { loadAnswerModel } from './answer-model.ts';
+import { loadWordVectors } from './word-vectors.ts';
+
+/** The two models that were fitted to the library, as its index takes them. */
+export interface Models {
+  /** What words mean. */
+  vectors: WordVectors;
+  /** What tells which authored answer a question wants. */
+  answers: AnswerModel;
+}
+
+/** Reads the models from the library's folder: some 20 MB, in some tens of milliseconds. */
+export function loadModels(): Models {
+  return { vectors: loadWordVectors(), answers: loadAnswerModel() };
+}
