@@ -16,6 +16,7 @@ import { rulesOfAnswer } from './rules-of-answer.ts';
 import { shownIn } from './shown-before.ts';
 import { readLanguage } from './spanish.ts';
 import { understandInState } from './understand-in-state.ts';
+import { asksForBoard } from './who-asks.ts';
 
 const NO_LAW: AskedLaw = { rules: new FactIndex(EMPTY_LAW) };
 /** Topics offered to read next. */
@@ -79,6 +80,7 @@ export function answerFromLibrary(
   const around = aroundLead(index, lead, {
     ...{ retrieval: first.retrieval, secondPart: parts[1], talk: first.talk, goesOn, shown },
     ...{ rules: ofLaw.rules, isLacking: lacked !== undefined },
+    isForBoard: asksForBoard([...said, english]),
   });
   const { isAgain } = leading;
   const { body, sources } = composeAnswer({ language, lead, isAgain, ...ofLaw, ...around });

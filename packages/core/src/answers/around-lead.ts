@@ -17,6 +17,7 @@ import {
 import { retrieveSecond } from './conversation.ts';
 import { quotesFrom, type ShownBefore } from './shown-before.ts';
 import type { Talk } from './talk.ts';
+import { isTowardsBoard } from './who-asks.ts';
 
 /** A second part's lead must say this much of that part. */
 const SECOND_SAYS = 0.3;
@@ -48,6 +49,8 @@ interface AskedAroundLead {
   rules: readonly LawFact[];
   /** Whether the answer says that a state has none. */
   isLacking: boolean;
+  /** Whether a board asks, which cannot be told to ask the board. */
+  isForBoard: boolean;
 }
 
 /** What answers the second thing that a question asks, from another passage than the first. */
@@ -91,6 +94,7 @@ export function aroundLead(index: LibraryIndex, lead: Lead, asked: AskedAroundLe
   // Who asks what a thing is wants to know that, and has nothing to do.
   const isToDo = retrieval.wanted.types[0] !== 'what-is' && steps === undefined && isOnRule;
   const step = isToDo ? nextStepOf(passage) : undefined;
+  const isForOther = step !== undefined && asked.isForBoard && isTowardsBoard(step.text);
   const isTold = (words: string) =>
     shown.hasWords(words) || repeats([text, ...further.map((one) => one.text)].join(' '))(words);
   // Where the lead may be the wrong one, what bears on it seldom bears on the question.
@@ -100,7 +104,7 @@ export function aroundLead(index: LibraryIndex, lead: Lead, asked: AskedAroundLe
       : [];
   return {
     ...{ second, others, steps, isOnRule },
-    advice: step === undefined || isTold(step.text) ? undefined : step,
+    advice: step === undefined || isForOther || isTold(step.text) ? undefined : step,
     support: rule === undefined ? bears() : chooseBeside(rule, lead, retrieval, shown.has),
     decidedBy: (article ?? passage.article).decidedBy,
   };
