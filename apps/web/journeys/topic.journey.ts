@@ -28,8 +28,8 @@ test.describe('an article of the library', () => {
     page,
     request,
   }) => {
-    const document = await (await request.get('/topic/dog-parks')).text();
-    expect(document.match(/A dog park is a fenced off-leash area on/g)).toHaveLength(1);
+    const html = await (await request.get('/topic/dog-parks')).text();
+    expect(html.match(/A dog park is a fenced off-leash area on/g)).toHaveLength(1);
     const categories: { topics: { slug: string }[] }[] = await (
       await request.get('/api/categories')
     ).json();
