@@ -17,6 +17,7 @@ test.each([
   'Our board will not show us the budget, what can we do',
   'Can the board tow my car from the street?',
   'does being president let him sign alone',
+  'Our HOA may deny my solar panels, right?',
   'As an owner, can I speak at the meeting?',
   'We bought in May. May we see the minutes of the year before?',
 ])('%s is not', (question) => {

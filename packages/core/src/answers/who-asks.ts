@@ -5,7 +5,7 @@ const WE_OF_BOARD =
   /\b(?:we (?:on|are) the board|we['’]re (?:on )?the board|(?:us|we) (?:on the board|as a board|board members|directors)|(?:my|our) fellow (?:directors|board))\b/i;
 /** What a board does and an owner does not, said of 'we' or of its own board. */
 const ACTS =
-  /\b(?:we|our board|our committee|our association|our hoa)\b(?: \w+){0,2} (?:fine|enforce|tow|lien|foreclose|hire|bid out|adopt|budget|collect|charge (?:the|an?|her|him|them|owners?)|bill|suspend|make (?:her|him|them|owners?)|send (?:an?|the|owners|a delinquent)|schedule|deny|approve|shut off)\b/i;
+  /\b(?:we|our board|our committee)\b(?: \w+){0,2} (?:fine|enforce|tow|lien|foreclose|hire|bid out|adopt|budget|collect|charge (?:the|an?|her|him|them|owners?)|bill|suspend|make (?:her|him|them|owners?)|send (?:an?|the|owners|a delinquent)|schedule|deny|approve|shut off)\b/i;
 const CAN_WE_ACT =
   /\b(?:can|could|may|should|must|do|when should|how do|how should|if) (?:we|our board|our committee)\b(?: \w+){0,2} (?:fine|enforce|tow|lien|foreclose|hire|adopt|collect|charge|bill|suspend|make|kick|cut off|send|shut off|require|ban|publish|hand over|pay an?|let owners|tell owners|explain)\b/i;
 /** Owners as others speak of them: a neighbor says 'my neighbor'. */

@@ -46,7 +46,7 @@ function createCorrector(lexicon: Lexicon): (form: string) => Correction | undef
 export interface IndexOptions {
   /** What words mean; without them only the words themselves are compared. */
   vectors?: WordVectors;
-  /** What tells which authored answer a question wants; evaluations try it (decision 038). */
+  /** What tells which authored answer a question wants (decision 038). */
   answers?: AnswerModel;
   /** For evaluations that vary them. */
   settings?: RankingSettings;
