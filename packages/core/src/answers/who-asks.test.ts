@@ -18,6 +18,7 @@ test.each([
   'Can the board tow my car from the street?',
   'does being president let him sign alone',
   'Our HOA may deny my solar panels, right?',
+  'Must I move it at once, as the board said?',
   'As an owner, can I speak at the meeting?',
   'We bought in May. May we see the minutes of the year before?',
 ])('%s is not', (question) => {

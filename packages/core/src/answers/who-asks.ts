@@ -1,6 +1,6 @@
 /** Who says of themselves that they act for an association: by an office, or with the board as 'we'. */
 const SAYS_OFFICE =
-  /\b(?:i['’]?m|i am|as|i was (?:just )?elected)(?: (?:a|an|the|our|your|on|new|newly|elected|volunteer|hoa|condo|association|board|community))* (?:board|director|president|vice president|treasurer|secretary|committee|chair|manager|member of (?:the|our) (?:board|committee))\b/i;
+  /\b(?!as the )(?:i['’]?m|i am|as|i was (?:just )?elected)(?: (?:a|an|the|our|your|on|new|newly|elected|volunteer|hoa|condo|association|board|community))* (?:board|director|president|vice president|treasurer|secretary|committee|chair|manager|member of (?:the|our) (?:board|committee))\b/i;
 const WE_OF_BOARD =
   /\b(?:we (?:on|are) the board|we['’]re (?:on )?the board|(?:us|we) (?:on the board|as a board|board members|directors)|(?:my|our) fellow (?:directors|board))\b/i;
 /** What a board does and an owner does not, said of 'we' or of its own board. */
