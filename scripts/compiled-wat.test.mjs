@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { SUMS_HEX } from '@hoa/core/search/attention';
 import { MULTIPLIER_HEX } from '@hoa/core/search/vector-table';
 import { expect, test } from 'vitest';
 import createWabt from 'wabt';
 
-test('vector-table.ts holds what vector-table.wat compiles to', async () => {
-  const file = new URL('../packages/core/src/search/vector-table.wat', import.meta.url);
+test.each([
+  ['vector-table', MULTIPLIER_HEX],
+  ['attention', SUMS_HEX],
+])('%s.ts holds what %s.wat compiles to', async (name, hex) => {
+  const file = new URL(`../packages/core/src/search/${name}.wat`, import.meta.url);
   const { parseWat } = await createWabt();
   const module = parseWat(file.pathname, await readFile(file, 'utf8'), { simd: true });
   const compiled = Buffer.from(module.toBinary({}).buffer).toString('hex');
-  // Differs: put `compiled` into vector-table.ts.
-  expect(MULTIPLIER_HEX.replace(/\s/g, '')).toBe(compiled);
+  // Differs: put `compiled` into the file of that name.
+  expect(hex.replace(/\s/g, '')).toBe(compiled);
 });

@@ -1,3 +1,4 @@
+import { Attention } from './attention.ts';
 import { normalize } from './sentence-encoder.ts';
 import type { VectorTable } from './vector-table.ts';
 import { type Pieces, WordPieces } from './word-pieces.ts';
@@ -67,26 +68,9 @@ function add(to: Float32Array, values: Float32Array): void {
   for (let i = 0; i < to.length; i++) to[i] = (to[i] ?? 0) + (values[i] ?? 0);
 }
 
-/** The product of a vector with what begins at a place; two sums, so that neither waits for the other. */
-function product(vector: Float64Array, values: Float32Array, begin: number): number {
-  let even = 0;
-  let odd = 0;
-  for (let i = 0; i < vector.length; i += 2) {
-    even += (vector[i] ?? 0) * (values[begin + i] ?? 0);
-    odd += (vector[i + 1] ?? 0) * (values[begin + i + 1] ?? 0);
-  }
-  return even + odd;
-}
-
 /** Rows through a linear layer. */
 function through({ matrix, bias }: Linear, rows: Float32Array): Float32Array {
-  const values = matrix.times(rows);
-  for (let row = 0; row < values.length; row += bias.length) {
-    for (let i = 0; i < bias.length; i++) {
-      values[row + i] = (values[row + i] ?? 0) + (bias[i] ?? 0);
-    }
-  }
-  return values;
+  return matrix.times(rows, bias);
 }
 
 /** Norms rows, in place. */
@@ -108,19 +92,6 @@ function norm(rows: Float32Array, { scale, bias }: Norm): void {
   }
 }
 
-/** Weights of a softmax, in place. */
-function softmax(scores: Float32Array): void {
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < scores.length; i++) most = Math.max(most, scores[i] ?? 0);
-  let all = 0;
-  for (let i = 0; i < scores.length; i++) {
-    const power = Math.exp((scores[i] ?? 0) - most);
-    scores[i] = power;
-    all += power;
-  }
-  for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) / all;
-}
-
 /**
  * Reads a question, after what was said before it, into a direction (A. Vaswani et al., "Attention
  * Is All You Need", 2017, the encoder alone, norms after each sum). What a sum of words cannot tell it
@@ -129,10 +100,12 @@ function softmax(scores: Float32Array): void {
 export class Transformer {
   readonly #model: TransformerModel;
   readonly #pieces: WordPieces;
+  readonly #attention: Attention;
 
   constructor(model: TransformerModel) {
     this.#model = model;
     this.#pieces = new WordPieces(model.pieces);
+    this.#attention = new Attention(model.width, model.heads, 2 * MOST_PIECES);
   }
 
   /**
@@ -168,7 +141,8 @@ export class Transformer {
 
   /** The rows from one place on, when they have taken what they need of all. */
   #throughLayer(layer: TransformerLayer, rows: Float32Array, from: number): Float32Array {
-    const attended = through(layer.attended, this.#attend(through(layer.attention, rows), from));
+    const taken = this.#attention.take(through(layer.attention, rows), from);
+    const attended = through(layer.attended, taken);
     add(attended, rows.subarray(from * this.#model.width));
     norm(attended, layer.attendedNorm);
     const inner = through(layer.wider, attended);
@@ -177,37 +151,5 @@ export class Transformer {
     add(out, attended);
     norm(out, layer.norm);
     return out;
-  }
-
-  /** What the pieces from one place on take of all pieces, each head by itself. */
-  #attend(attention: Float32Array, from: number): Float32Array {
-    const { width, heads } = this.#model;
-    const size = width / heads;
-    const step = 3 * width;
-    const places = attention.length / step;
-    const taken = new Float32Array((places - from) * width);
-    const shares = new Float32Array(places);
-    // Copied from 32 bits once, and not for every other piece.
-    const query = new Float64Array(size);
-    const sum = new Float64Array(size);
-    for (let place = from; place < places; place++) {
-      for (let first = 0; first < width; first += size) {
-        const own = place * step + first;
-        query.set(attention.subarray(own, own + size));
-        for (let at = 0; at < places; at++) {
-          shares[at] = product(query, attention, at * step + width + first) / Math.sqrt(size);
-        }
-        softmax(shares);
-        sum.fill(0);
-        for (let at = 0; at < places; at++) {
-          const share = shares[at] ?? 0;
-          const value = at * step + 2 * width + first;
-          for (let i = 0; i < size; i++)
-            sum[i] = (sum[i] ?? 0) + share * (attention[value + i] ?? 0);
-        }
-        taken.set(sum, (place - from) * width + first);
-      }
-    }
-    return taken;
   }
 }

@@ -1,11 +1,7 @@
-/** What this file needs of WebAssembly, which every runtime of the server and of tests has. */
-declare const WebAssembly: {
-  Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object) => { exports: object };
-};
+import { instantiate, type Memory } from './web-assembly.ts';
 
 interface Multiplier {
-  memory: { buffer: ArrayBuffer; grow(pages: number): number };
+  memory: Memory;
   multiply(row: number, end: number, width: number, vector: number, out: number): void;
   multiplyFour(row: number, end: number, width: number, vector: number, out: number): void;
 }
@@ -26,21 +22,12 @@ export const MULTIPLIER_HEX = `
   02042004200d10003602082004200e100036020c200441106a2104200020026a22002001490d000b0b
 `;
 
-const PAGE_BYTES = 65_536;
 /** Values that are multiplied at a time, and vectors. */
 const LANES = 8;
 const AT_ONCE = 4;
 const BYTE = 127;
 /** The greatest value of a vector that is multiplied: of the sum of its products, 32 bits hold all. */
 const SHORT = 32_767;
-
-let compiled: object | undefined;
-
-function createMultiplier(): Multiplier {
-  const bytes = MULTIPLIER_HEX.match(/[\da-f]{2}/g) ?? [];
-  compiled ??= new WebAssembly.Module(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
-  return new WebAssembly.Instance(compiled).exports as Multiplier;
-}
 
 /**
  * Vectors of one length that are all multiplied by another at once: their values are kept as bytes,
@@ -54,7 +41,7 @@ export class VectorTable {
   readonly #rowsAt: number;
   readonly #end: number;
   readonly #outAt: number;
-  readonly #multiplier = createMultiplier();
+  readonly #multiplier: Multiplier;
   readonly #rows: Int8Array;
   readonly #vectors: Int16Array;
   readonly #products: Int32Array;
@@ -69,8 +56,8 @@ export class VectorTable {
     this.#outAt = AT_ONCE * Int16Array.BYTES_PER_ELEMENT * this.#width;
     this.#rowsAt = this.#outAt + AT_ONCE * Int32Array.BYTES_PER_ELEMENT * rows;
     this.#end = this.#rowsAt + rows * this.#width;
+    this.#multiplier = instantiate(MULTIPLIER_HEX, this.#end);
     const { memory } = this.#multiplier;
-    memory.grow(Math.ceil(this.#end / PAGE_BYTES));
     this.#vectors = new Int16Array(memory.buffer, 0, AT_ONCE * this.#width);
     this.#products = new Int32Array(memory.buffer, this.#outAt, AT_ONCE * rows);
     this.#rows = new Int8Array(memory.buffer, this.#rowsAt, rows * this.#width);
@@ -92,10 +79,9 @@ export class VectorTable {
   row(row: number): Float32Array {
     const scale = (this.#scales[row] ?? 0) * SHORT;
     const at = row * this.#width;
-    return Float32Array.from(
-      { length: this.#dimensions },
-      (_, i) => (this.#rows[at + i] ?? 0) * scale,
-    );
+    const values = new Float32Array(this.#dimensions);
+    for (let i = 0; i < values.length; i++) values[i] = (this.#rows[at + i] ?? 0) * scale;
+    return values;
   }
 
   /** All rows as bytes, for {@link restore}. */
@@ -135,13 +121,17 @@ export class VectorTable {
    * Multiplies vectors by every row; four take less than half as long together as one by one.
    *
    * @param vectors one vector or some, one after the other
+   * @param added what is added to the products of each vector, by row
    * @returns the products of each vector by row, one vector after the other, each to a hundredth or
    *   so of the greatest that there could be
    */
-  times(vectors: Float32Array): Float32Array {
+  times(vectors: Float32Array, added?: Float32Array): Float32Array {
     const count = vectors.length / this.#dimensions;
     const products = new Float32Array(count * this.#scales.length);
     if (products.length === 0) return products;
+    if (added !== undefined) {
+      for (let at = 0; at < products.length; at += added.length) products.set(added, at);
+    }
     for (let first = 0; first < count; first += AT_ONCE) {
       const some = Math.min(AT_ONCE, count - first);
       for (let place = 0; place < some; place++) this.#place(vectors, first + place, place);
@@ -172,14 +162,15 @@ export class VectorTable {
     this.#lengths[place] = length;
   }
 
-  /** Takes over the products of one of some vectors that were multiplied together. */
+  /** Adds the products of one of some vectors that were multiplied together. */
   #take(products: Float32Array, which: number, place: number, some: number): void {
     const rows = this.#scales.length;
     const length = this.#lengths[place] ?? 0;
     const step = some === 1 ? 1 : AT_ONCE;
     for (let row = 0; row < rows; row++) {
       const product = this.#products[row * step + place] ?? 0;
-      products[which * rows + row] = product * (this.#scales[row] ?? 0) * length;
+      const at = which * rows + row;
+      products[at] = (products[at] ?? 0) + product * (this.#scales[row] ?? 0) * length;
     }
   }
 }
