@@ -188,7 +188,8 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
       (alone.evidence.unknown === 0 || leans >= LEANS_SURELY));
   const isKept = !alone.isOurs && talk.likelihood >= OURS && leansEnough;
   if (isCourtesy(question) || (leans < least && !isKept)) return apart;
-  const together = index.retrieve(inTalk(question, talk));
+  const asked = inTalk(question, talk);
+  const together = index.retrieve(asked, asked.text === question ? alone : undefined);
   const carried = carriedLikelihood(index, question, talk, alone, isKept);
   const likelihood = Math.max(together.likelihood, carried);
   if (likelihood < OURS) return apart;

@@ -106,7 +106,7 @@ export function* indexInSteps(
       },
     );
   return {
-    retrieve: (question) => retrieve(question, library),
+    retrieve: (question, alone) => retrieve(question, library, alone),
     search: (query) => searchLibrary(query, library),
     article: (slug) => bySlug.get(slug),
     nearestTopics,

@@ -2,6 +2,7 @@ import type { LibraryArticle } from '../library/library-article.ts';
 import type { Section } from '../library/section.ts';
 import type { IndexHits } from '../schemas/search.ts';
 import type { TopicRef } from '../schemas/topic.ts';
+import type { AskedMeaning } from './asked-meaning.ts';
 import type { Passage, SectionRef } from './passages.ts';
 import type { AskedQuestion, Concept } from './question.ts';
 import type { RankedExcerpt, Wanted } from './rank-excerpts.ts';
@@ -24,11 +25,13 @@ export interface Retrieval {
   likelihood: number;
   /** What the likelihood rests on. */
   evidence: ScopeEvidence;
+  meaning: AskedMeaning;
 }
 
 /** The library, ready to be searched and asked. */
 export interface LibraryIndex {
-  retrieve(question: AskedQuestion): Retrieval;
+  /** @param alone what was retrieved for the question's own words, so that they are not read again */
+  retrieve(question: AskedQuestion, alone?: Retrieval): Retrieval;
   search(query: string): IndexHits;
   /** The article on a topic, if the library has one. */
   article(slug: string): LibraryArticle | undefined;

@@ -1,4 +1,5 @@
-import { readMeaning } from './asked-meaning.ts';
+import type { LibraryArticle } from '../library/library-article.ts';
+import type { AskedMeaning } from './asked-meaning.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { PassageIndex, ReadExcerpt, ReadPhrasing } from './index-passages.ts';
 import { ConceptMatcher } from './match-concepts.ts';
@@ -6,7 +7,6 @@ import type { OwnFit } from './own-fit.ts';
 import { isDetail, type Passage } from './passages.ts';
 import type { Concept, QuestionReader } from './question.ts';
 import { typesAsked } from './question-types.ts';
-import type { SentenceEncoder } from './sentence-encoder.ts';
 
 /** An article that was talked about less than this share of the first is not what is meant. */
 const TALKED = 0.05;
@@ -18,28 +18,32 @@ export type OwnWords = (
   phrasings: readonly ReadPhrasing[],
 ) => (excerpt: ReadExcerpt) => OwnFit;
 
+/** A question without what was said before it. */
+interface OwnQuestion {
+  text: string;
+  concepts: readonly Concept[];
+  meaning: AskedMeaning;
+}
+
 /** What a question is read against. */
 interface ReadLibrary {
+  articles: readonly LibraryArticle[];
   index: Pick<ArticlePostings, 'idf'>;
   passages: PassageIndex;
-  encoder: SentenceEncoder | undefined;
   reader: QuestionReader;
 }
 
 /**
  * Reads how the library fits a question by its own words.
  *
- * @param concepts what the question says itself
  * @param talkedOf articles by slug, with how much they were talked about
  */
 export function readOwnWords(
-  text: string,
-  concepts: readonly Concept[],
+  { text, concepts, meaning }: OwnQuestion,
   talkedOf: ReadonlyMap<string, number>,
-  { index, passages, encoder, reader }: ReadLibrary,
+  { articles, index, passages, reader }: ReadLibrary,
 ): OwnWords {
   const matcher = new ConceptMatcher(concepts, index.idf, reader.lexicon);
-  const meaning = readMeaning({ text }, passages, encoder, reader);
   const most = Math.max(...talkedOf.values(), 1e-9);
   const talk = new Map(
     [...talkedOf]
@@ -47,10 +51,14 @@ export function readOwnWords(
       .filter(([, share]) => share > TALKED),
   );
   let nearest = Number.NEGATIVE_INFINITY;
-  passages.passages.forEach(({ kind, article }, id) => {
-    if (kind !== 'answer' || !talk.has(article.slug)) return;
-    nearest = Math.max(nearest, meaning.passage(id));
-  });
+  for (const [article, { slug }] of articles.entries()) {
+    if (!talk.has(slug)) continue;
+    const end = passages.firstPassage[article + 1] ?? 0;
+    for (let id = passages.firstPassage[article] ?? 0; id < end; id++) {
+      if (passages.passages[id]?.kind !== 'answer') continue;
+      nearest = Math.max(nearest, meaning.passage(id));
+    }
+  }
   const types = typesAsked(text);
   return (id, source, phrasings) => {
     const { kind, article, type } = source;

@@ -174,8 +174,29 @@ function candidatesOf(
   return candidates;
 }
 
-/** What the library says on a question, best first, and whether the question is one for it. */
-export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval {
+/** How the library fits the question's own words, where there are others. */
+function ownWordsOf(
+  { text, context }: AskedQuestion,
+  concepts: readonly Concept[],
+  library: AskedLibrary,
+  alone: Retrieval | undefined,
+): OwnWords | undefined {
+  if (context === undefined) return undefined;
+  const { passages, encoder, reader } = library;
+  const meaning = alone?.meaning ?? readMeaning({ text }, passages, encoder, reader);
+  return readOwnWords({ text, concepts, meaning }, context, library);
+}
+
+/**
+ * What the library says on a question, best first, and whether the question is one for it.
+ *
+ * @param alone what was retrieved for its own words, if it was
+ */
+export function retrieve(
+  asked: AskedQuestion,
+  library: AskedLibrary,
+  alone?: Retrieval,
+): Retrieval {
   const { articles, index, passages, reader, otherSubjects } = library;
   const { text } = asked;
   const states = askedStates(text);
@@ -210,7 +231,7 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
   const read = library.answers?.read(asked);
   const near = [...nearest, ...(read?.nearest ?? []), ...(written === undefined ? [] : [written])];
   const chosen = choosePassages(fits, own, passages, states, near, context);
-  const ownWords = context && readOwnWords(text, said, context, library);
+  const ownWords = ownWordsOf(asked, said, library, alone);
   const byFit = { fits, order, own };
   const candidates = candidatesOf(chosen, byFit, passages, matcher, { meaning, read }, ownWords);
   const excerpts = rankExcerpts(candidates, wanted, reader.settings.lead);
@@ -230,5 +251,5 @@ export function retrieve(asked: AskedQuestion, library: AskedLibrary): Retrieval
   const likelihood = isKnown ? 1 : judged;
   const isOurs = excerpts.length > 0 && likelihood >= OURS;
   const answer = written === undefined ? undefined : passages.passages[written];
-  return { excerpts, answer, concepts, wanted, rarest, isOurs, evidence, likelihood };
+  return { excerpts, answer, concepts, wanted, rarest, isOurs, evidence, likelihood, meaning };
 }
