@@ -1,10 +1,12 @@
 import { loadAnswerModel } from '@hoa/content/answer-model';
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import { saveWordVectors } from '@hoa/content/word-vectors';
+import { SURE } from '@hoa/core/answers/who-asks';
 import { fitAndJudge } from './cross-validate.ts';
 import { bm25Engine } from './engines/bm25.ts';
 import { miniSearchEngine } from './engines/minisearch.ts';
 import { libraryIndex, portalAnswer, portalEngine } from './engines/portal.ts';
+import { fitAskers, judgeAskers, loadAskers, saveAskers } from './fit-askers.ts';
 import { fitFacts } from './fit-facts.ts';
 import { fitTalk } from './fit-talk.ts';
 import { saveWording } from './fit-wording.ts';
@@ -57,6 +59,13 @@ if (option === '--fit') {
   print(JSON.stringify(fitTalk(articles, all), null, 2));
 } else if (option === '--fit-facts') {
   print(JSON.stringify(fitFacts(articles, lawTable(readLaw()), loadStartVectors()), null, 2));
+} else if (option === '--fit-askers') {
+  const askers = loadAskers();
+  saveAskers(fitAskers(askers));
+  const rows = judgeAskers(askers, SURE).map(({ asker, count, taken }) => [
+    ...[asker, String(count), percent(taken / count)],
+  ]);
+  print(formatTable(['held out', 'questions', 'taken for a board'], rows));
 } else if (option === '--fit-words') {
   saveWordVectors(fitWords(articles, loadStartVectors(), lawTable(readLaw())));
 } else if (option === '--scale') {

@@ -150,6 +150,37 @@ def published(reader, folder):
             fill(layer.norm, f"{name}.output.LayerNorm")
 
 
+def fitted_before(reader, file, pieces, authored):
+    """Puts what `save` wrote into a reader. Returns the directions of answers that it knows, by place."""
+    content = Path(file).read_bytes()
+    begin = 4 + struct.unpack_from("<I", content)[0]
+    header = json.loads(content[4:begin])
+
+    def floats(name):
+        place = header["values"][name]
+        values = np.frombuffer(content, "<f4", place["bytes"] // 4, begin + place["at"])
+        return torch.tensor(values.reshape(place["rows"], place["columns"]))
+
+    def table(name):
+        rows, columns, at = (header["values"][name][key] for key in ("rows", "columns", "at"))
+        scales = np.frombuffer(content, "<f4", rows, begin + at)
+        values = np.frombuffer(content, np.int8, rows * columns, begin + at + 4 * rows)
+        return torch.tensor(values.reshape(rows, columns) * scales[:, None] * np.float32(32767))
+
+    with torch.no_grad():
+        reader.ofPiece.weight[[pieces.ids[piece] for piece in header["pieces"].split(" ")]] = table("ofPiece")
+        reader.ofPlace.weight[: 2 * MOST_PIECES] = floats("ofPlace")
+        for name, parameter in reader.named_parameters():
+            name = name.removeprefix("layers.")
+            if parameter.dim() == 1 or name == "ofPart":
+                parameter.copy_(floats(name).view_as(parameter))
+            elif not name.startswith("of"):
+                parameter.copy_(table(name))
+    at_of = {digest(one["text"]): at for at, one in enumerate(authored)}
+    directions = zip(header["answers"].split(" "), table("directions"))
+    return {at_of[answer]: direction for answer, direction in directions if answer in at_of}
+
+
 def padded(texts):
     most = max(len(ids) for ids, _ in texts)
     ids = torch.tensor([ids + [0] * (most - len(ids)) for ids, _ in texts])
@@ -377,7 +408,7 @@ def main():
     parser.add_argument("--talks", type=Path, default=Path(__file__).with_name("conversations.jsonl"))
     parser.add_argument("--leave-out", type=int, help="one question in so many is left out, and asked at the end")
     parser.add_argument("--rounds", type=int, nargs=2, default=(4, 2), help="by themselves, and in conversations")
-    parser.add_argument("--state", type=Path, help="begins with what was fitted before, and keeps it there")
+    parser.add_argument("--begin", help="a file that was fitted before, to go on from")
     options = parser.parse_args()
     random.seed(1)
     torch.manual_seed(1)
@@ -389,18 +420,16 @@ def main():
     talks, talks_left_out = (sum(some, []) for some in parted(read_talks(options.talks, authored), options.leave_out))
     reader = Reader()
     examples = Examples(authored, asked, talks, pieces)
-    if options.state and options.state.exists():
-        state = torch.load(options.state)
-        reader.load_state_dict(state["reader"])
-        directions = state["directions"]
-    else:
-        published(reader, options.published)
-        sums = torch.zeros(len(authored), WIDTH)
-        read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in asked])
-        sums.index_add_(0, torch.tensor([answer for _, answer in asked]), read)
-        texts = directions_of(reader, [(pieces.cut(one["text"], MOST_TEXT_PIECES), 0) for one in authored])
-        directions = F.normalize(sums, dim=-1) + 0.5 * texts
-    directions = nn.Parameter(F.normalize(directions, dim=-1))
+    published(reader, options.published)
+    known = fitted_before(reader, options.begin, pieces, authored) if options.begin else {}
+    sums = torch.zeros(len(authored), WIDTH)
+    read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in asked])
+    sums.index_add_(0, torch.tensor([answer for _, answer in asked]), read)
+    texts = directions_of(reader, [(pieces.cut(one["text"], MOST_TEXT_PIECES), 0) for one in authored])
+    directions = F.normalize(F.normalize(sums, dim=-1) + 0.5 * texts, dim=-1)
+    for at, direction in known.items():
+        directions[at] = direction
+    directions = nn.Parameter(directions)
 
     def share_right(texts, answers):
         nearest = (directions_of(reader, texts) @ F.normalize(directions.detach(), dim=-1).T).argmax(1)
@@ -422,8 +451,6 @@ def main():
         fit(reader, directions, examples, alone, 1e-4, 2e-3, False, report)
     if in_talk:
         fit(reader, directions, examples, in_talk, 6e-5, 1e-3, True, report)
-    if options.state:
-        torch.save({"reader": reader.state_dict(), "directions": directions.detach()}, options.state)
     common = json.loads(options.common.read_text())["words"].split(" ") if options.common else []
     kept = pieces_kept(authored, [word for word in common if "_" not in word], pieces)
     save(reader, directions, authored, vocabulary, kept, options.out)

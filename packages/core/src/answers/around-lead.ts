@@ -9,6 +9,7 @@ import {
   chooseOthers,
   chooseSteps,
   chooseSupport,
+  isTowardsBoard,
   nextStepOf,
   type OtherAnswer,
   type Quoted,
@@ -17,7 +18,6 @@ import {
 import { retrieveSecond } from './conversation.ts';
 import { quotesFrom, type ShownBefore } from './shown-before.ts';
 import type { Talk } from './talk.ts';
-import { isTowardsBoard } from './who-asks.ts';
 
 /** A second part's lead must say this much of that part. */
 const SECOND_SAYS = 0.3;

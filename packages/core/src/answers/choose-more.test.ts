@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
-import { chooseOthers, chooseSupport } from './choose-more.ts';
+import { chooseOthers, chooseSupport, isTowardsBoard } from './choose-more.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 
 const found = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY).retrieve({
@@ -105,4 +105,17 @@ describe('what may also help', () => {
     expect(beside).toHaveLength(1);
     expect(beside[0]?.section).not.toBe(section);
   });
+});
+
+test('a step towards the board is told from one that a board can take', () => {
+  for (const step of [
+    'Ask the board in writing for the minutes.',
+    'Ask for the bids.',
+    'Write to the manager tonight.',
+  ]) {
+    expect(isTowardsBoard(step)).toBe(true);
+  }
+  for (const step of ['Have counsel review the letter.', 'Ask counsel before the vote.']) {
+    expect(isTowardsBoard(step)).toBe(false);
+  }
 });

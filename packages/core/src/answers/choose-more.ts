@@ -22,6 +22,15 @@ export function nextStepOf({ article, section, next }: Passage): Quoted | undefi
   return { article, section: place, text: next.text };
 }
 
+/** A step towards the board or its manager, or a request to them that names nobody. */
+const TO_BOARD =
+  /^(?:(?:ask|call|tell|press|write(?: back)? to|send|give|hand) (?:the |your )?(?:board|manager|secretary|treasurer|president|association|committee)\b|ask (?:for|in writing|to|that|whether|in the|at the)\b|(?:request|raise the defense|hand in)\b)/i;
+
+/** Whether a step is one that an owner takes towards the board, which a board is not told. */
+export function isTowardsBoard(step: string): boolean {
+  return TO_BOARD.test(step);
+}
+
 const FEWEST_STEPS = 2;
 const MOST_STEPS = 6;
 

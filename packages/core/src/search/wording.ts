@@ -2,14 +2,14 @@ import { isStopWord } from './stop-words.ts';
 import wordingWeights from './wording-weights.json' with { type: 'json' };
 import { wordsOf } from './words.ts';
 
-/** What each word and pair of words, joined by a space, says for a question being one for the library. */
-export interface WordingWeights {
+/** What each word, and each few words side by side, joined by a space, say for something. */
+export interface WordWeights {
   bias: number;
   words: Readonly<Record<string, number>>;
 }
 
 /** Fitted by `npm run eval -- --fit`; see eval/README.md. */
-const WORDING_WEIGHTS: WordingWeights = wordingWeights;
+const WORDING_WEIGHTS: WordWeights = wordingWeights;
 
 /**
  * The different words of matter of a text, and the pairs of them that stand side by side. How
@@ -25,14 +25,23 @@ export function wordingOf(text: string): string[] {
 }
 
 /**
- * Whether a question sounds like one for the library, whatever the library says on it: the
- * logarithm of odds, by logistic regression over its words and pairs. A sum of many counts by its
- * square root, as neighbours say much the same.
+ * The logarithm of odds that the words of a text give, by logistic regression. A sum of many counts
+ * by its square root, as neighbours say much the same.
  */
-export function soundsOurs(text: string, weights: WordingWeights = WORDING_WEIGHTS): number {
-  const known = wordingOf(text).flatMap((one) =>
-    Object.hasOwn(weights.words, one) ? (weights.words[one] ?? 0) : [],
-  );
-  const sum = known.reduce((total, weight) => total + weight, 0);
-  return weights.bias + sum / Math.sqrt(Math.max(1, known.length));
+export function logOddsOf(words: readonly string[], weights: WordWeights): number {
+  let sum = 0;
+  let known = 0;
+  for (const one of words) {
+    // Of what all objects have ('constructor') nothing is a number.
+    const weight = weights.words[one];
+    if (typeof weight !== 'number') continue;
+    sum += weight;
+    known += 1;
+  }
+  return weights.bias + sum / Math.sqrt(Math.max(1, known));
+}
+
+/** Whether a question sounds like one for the library, whatever the library says on it: log odds. */
+export function soundsOurs(text: string, weights: WordWeights = WORDING_WEIGHTS): number {
+  return logOddsOf(wordingOf(text), weights);
 }
