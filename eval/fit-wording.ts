@@ -24,7 +24,7 @@ export function saveWording(weights: WordWeights): void {
   saveWordWeights(weights, WEIGHTS_FILE);
 }
 
-/** Whether a question is one for the library, by its words and pairs of words. */
+/** Fits what words and pairs of words tell of whether a question is one for the library. */
 export function fitWording(examples: readonly WordingExample[]): WordWeights {
   return fitLogOdds(
     examples.map(({ text, isOurs }) => ({ words: wordingOf(text), holds: isOurs })),

@@ -72,13 +72,13 @@ export class Attention {
     const begin = shares.byteOffset;
     const end = begin + shares.byteLength;
     for (let place = from; place < places; place++) {
-      for (let head = 0; head < this.#width; head += size) {
-        const query = BYTES * (place * step + head);
-        const key = BYTES * (this.#width + head);
+      for (let first = 0; first < this.#width; first += size) {
+        const query = BYTES * (place * step + first);
+        const key = BYTES * (this.#width + first);
         this.#sums.match(query, key, BYTES * step, BYTES * size, begin, end);
         for (let i = 0; i < places; i++) shares[i] = (shares[i] ?? 0) * scale;
         softmax(shares);
-        const out = this.#taken.byteOffset + BYTES * ((place - from) * this.#width + head);
+        const out = this.#taken.byteOffset + BYTES * ((place - from) * this.#width + first);
         this.#sums.mix(begin, end, key + BYTES * this.#width, BYTES * step, BYTES * size, out);
       }
     }

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { LAW_FOLDER, readLaw } from './law-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'law-files-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The rules of North Carolina with something else in their file. */
+function readWith(written: string, instead: string) {
+  const text = readFileSync(join(LAW_FOLDER, 'facts/NC.yaml'), 'utf8');
+  expect(text).toContain(written);
+  mkdirSync(join(folder, 'facts'), { recursive: true });
+  writeFileSync(join(folder, 'facts/NC.yaml'), text.replace(written, instead));
+  return readLaw(folder);
+}
+
+test('a section that YAML takes for a number with a fraction is refused, and not renamed', () => {
+  const { facts, problems } = readWith("section: '47E-5'", 'section: 47E-5');
+  expect(facts).toEqual([]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('put it in quotes'),
+  ]);
+});
+
+test('a section of digits alone needs no quotes', () => {
+  const { facts, problems } = readWith("section: '47E-5'", 'section: 47');
+  expect(problems).toEqual([]);
+  expect(facts.map(({ fact }) => fact.citation.section)).toContain('47');
+});
