@@ -1,6 +1,7 @@
 import type { LawFact } from '../schemas/law.ts';
 import type { DecidedBy } from '../schemas/topic.ts';
 import type { LibraryIndex, Retrieval } from '../search/library-index.ts';
+import type { Passage } from '../search/passages.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { repeats } from '../search/repeats.ts';
 import { chooseBeside } from './beside-fact.ts';
@@ -18,6 +19,7 @@ import {
 import { retrieveSecond } from './conversation.ts';
 import { quotesFrom, type ShownBefore } from './shown-before.ts';
 import type { Talk } from './talk.ts';
+import { areOfOwners } from './who-asks.ts';
 
 /** A second part's lead must say this much of that part. */
 const SECOND_SAYS = 0.3;
@@ -71,6 +73,11 @@ function secondLead(
   return { ...passage, text };
 }
 
+/** Whether owners ask for an answer, so that what it says to do is for them. */
+function isOfOwners({ questions, asked }: Passage): boolean {
+  return areOfOwners([...questions, ...asked]);
+}
+
 const saysLittleMore = (one: string, other: string) => repeats(other)(one) || repeats(one)(other);
 
 /** Chooses what stands around a lead: what answers the rest, what may answer instead, what to do. */
@@ -94,7 +101,8 @@ export function aroundLead(index: LibraryIndex, lead: Lead, asked: AskedAroundLe
   // Who asks what a thing is wants to know that, and has nothing to do.
   const isToDo = retrieval.wanted.types[0] !== 'what-is' && steps === undefined && isOnRule;
   const step = isToDo ? nextStepOf(passage) : undefined;
-  const isForOther = step !== undefined && asked.isForBoard && isTowardsBoard(step.text);
+  const isForOther =
+    step !== undefined && asked.isForBoard && (isTowardsBoard(step.text) || isOfOwners(passage));
   const isTold = (words: string) =>
     shown.hasWords(words) || repeats([text, ...further.map((one) => one.text)].join(' '))(words);
   // Where the lead may be the wrong one, what bears on it seldom bears on the question.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForBoard } from './who-asks.ts';
+import { areOfOwners, asksForBoard } from './who-asks.ts';
 
 test.each([
   'I am the new treasurer. Who signs the checks?',
@@ -30,4 +30,12 @@ test('who once said to be on the board still is with the next question', () => {
   expect(
     asksForBoard(['I’m on the board, can she see the tapes', 'how long do we keep them']),
   ).toBe(true);
+});
+
+test('what owners ask is told from what boards ask', () => {
+  expect(areOfOwners(['Can they fine me?', 'my HOA denied my fence, can I appeal'])).toBe(true);
+  expect(areOfOwners(['how do we send an owner a lien notice', 'may we fine an owner'])).toBe(
+    false,
+  );
+  expect(areOfOwners([])).toBe(false);
 });

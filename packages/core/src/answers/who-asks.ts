@@ -53,3 +53,12 @@ export function asksForBoard(questions: readonly string[]): boolean {
   if (questions.some((one) => SAYS_OWNER.test(one))) return false;
   return questions.reduce((sum, question) => sum + soundsForBoard(question), 0) > SURE;
 }
+
+/** An answer whose phrasings sound so little like a board's in the mean tells owners what to do. */
+const OWNERS = -0.5;
+
+/** Whether some questions, all those of one answer, are what owners ask. */
+export function areOfOwners(questions: readonly string[]): boolean {
+  const sum = questions.reduce((total, question) => total + soundsForBoard(question), 0);
+  return sum < OWNERS * questions.length;
+}
