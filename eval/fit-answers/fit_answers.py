@@ -422,14 +422,16 @@ def main():
     examples = Examples(authored, asked, talks, pieces)
     published(reader, options.published)
     known = fitted_before(reader, options.begin, pieces, authored) if options.begin else {}
-    sums = torch.zeros(len(authored), WIDTH)
-    read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in asked])
-    sums.index_add_(0, torch.tensor([answer for _, answer in asked]), read)
-    texts = directions_of(reader, [(pieces.cut(one["text"], MOST_TEXT_PIECES), 0) for one in authored])
-    directions = F.normalize(F.normalize(sums, dim=-1) + 0.5 * texts, dim=-1)
+    new = [at for at in range(len(authored)) if at not in known]
+    of_new = [(question, answer) for question, answer in asked if answer not in known]
+    directions = torch.zeros(len(authored), WIDTH)
+    read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in of_new])
+    directions.index_add_(0, torch.tensor([answer for _, answer in of_new], dtype=torch.long), read)
+    texts = directions_of(reader, [(pieces.cut(authored[at]["text"], MOST_TEXT_PIECES), 0) for at in new])
+    directions[new] = F.normalize(directions[new], dim=-1) + 0.5 * texts
     for at, direction in known.items():
         directions[at] = direction
-    directions = nn.Parameter(directions)
+    directions = nn.Parameter(F.normalize(directions, dim=-1))
 
     def share_right(texts, answers):
         nearest = (directions_of(reader, texts) @ F.normalize(directions.detach(), dim=-1).T).argmax(1)

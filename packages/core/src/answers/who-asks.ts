@@ -19,9 +19,9 @@ const MOST_TOGETHER = 3;
 /** Stands for the beginning of a question: 'I' says more there. */
 const BEGIN = '^';
 /**
- * The log odds from which on somebody is taken to act for an association. Of questions by writers who
- * took no part in the fit 3 of 150 owners' and 54 of 110 boards' are; by the fourth question of a
- * conversation none of 42 owners and 26 of 28 boards.
+ * The log odds from which on somebody is taken to act for an association, chosen so that hardly an
+ * owner is. Of questions by writers who took no part in the fit 3 of 150 owners' and 54 of 110
+ * boards' are; by the fourth question of a conversation none of 42 owners and 26 of 28 boards.
  */
 export const SURE = 2;
 

@@ -1,5 +1,5 @@
 import type { LibraryArticle } from '../library/library-article.ts';
-import type { AskedMeaning } from './asked-meaning.ts';
+import { type AskedMeaning, readMeaning } from './asked-meaning.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { PassageIndex, ReadExcerpt, ReadPhrasing } from './index-passages.ts';
 import { ConceptMatcher } from './match-concepts.ts';
@@ -7,6 +7,7 @@ import type { OwnFit } from './own-fit.ts';
 import { isDetail, type Passage } from './passages.ts';
 import type { Concept, QuestionReader } from './question.ts';
 import { typesAsked } from './question-types.ts';
+import type { SentenceEncoder } from './sentence-encoder.ts';
 
 /** An article that was talked about less than this share of the first is not what is meant. */
 const TALKED = 0.05;
@@ -22,7 +23,8 @@ export type OwnWords = (
 interface OwnQuestion {
   text: string;
   concepts: readonly Concept[];
-  meaning: AskedMeaning;
+  /** What it means, where that was read before. */
+  meaning: AskedMeaning | undefined;
 }
 
 /** What a question is read against. */
@@ -30,6 +32,7 @@ interface ReadLibrary {
   articles: readonly LibraryArticle[];
   index: Pick<ArticlePostings, 'idf'>;
   passages: PassageIndex;
+  encoder: SentenceEncoder | undefined;
   reader: QuestionReader;
 }
 
@@ -39,10 +42,11 @@ interface ReadLibrary {
  * @param talkedOf articles by slug, with how much they were talked about
  */
 export function readOwnWords(
-  { text, concepts, meaning }: OwnQuestion,
+  { text, concepts, meaning: known }: OwnQuestion,
   talkedOf: ReadonlyMap<string, number>,
-  { articles, index, passages, reader }: ReadLibrary,
+  { articles, index, passages, encoder, reader }: ReadLibrary,
 ): OwnWords {
+  const meaning = known ?? readMeaning({ text }, passages, encoder, reader);
   const matcher = new ConceptMatcher(concepts, index.idf, reader.lexicon);
   const most = Math.max(...talkedOf.values(), 1e-9);
   const talk = new Map(

@@ -174,19 +174,6 @@ function candidatesOf(
   return candidates;
 }
 
-/** How the library fits the question's own words, where there are others. */
-function ownWordsOf(
-  { text, context }: AskedQuestion,
-  concepts: readonly Concept[],
-  library: AskedLibrary,
-  alone: Retrieval | undefined,
-): OwnWords | undefined {
-  if (context === undefined) return undefined;
-  const { passages, encoder, reader } = library;
-  const meaning = alone?.meaning ?? readMeaning({ text }, passages, encoder, reader);
-  return readOwnWords({ text, concepts, meaning }, context, library);
-}
-
 /**
  * What the library says on a question, best first, and whether the question is one for it.
  *
@@ -231,7 +218,8 @@ export function retrieve(
   const read = library.answers?.read(asked);
   const near = [...nearest, ...(read?.nearest ?? []), ...(written === undefined ? [] : [written])];
   const chosen = choosePassages(fits, own, passages, states, near, context);
-  const ownWords = ownWordsOf(asked, said, library, alone);
+  const itself = { text, concepts: said, meaning: alone?.meaning };
+  const ownWords = context && readOwnWords(itself, context, library);
   const byFit = { fits, order, own };
   const candidates = candidatesOf(chosen, byFit, passages, matcher, { meaning, read }, ownWords);
   const excerpts = rankExcerpts(candidates, wanted, reader.settings.lead);
