@@ -25,14 +25,11 @@ const REGISTER_FILE = 'changes.yaml';
 /** Beside each file of facts: what people ask of each, by its id. */
 const ASKED_FOLDER = 'asked';
 
-/** YAML reads 5850 as a number; a section is a name. Of 47E-5 and 4.10 it would leave other names. */
-const nameInYaml = z.preprocess(
-  (value) => (Number.isInteger(value) ? String(value) : value),
-  z.string({
-    error: ({ input }) =>
-      typeof input === 'number' ? `is read as the number ${input}: put it in quotes` : undefined,
-  }),
-);
+/** A section is a name: what YAML reads as a number ('47E-5' is one) would lose it. */
+const nameInYaml = z.string({
+  error: ({ input }) =>
+    typeof input === 'number' ? `is read as the number ${input}: put it in quotes` : undefined,
+});
 
 const factInFile = lawFactSchema
   .omit({ state: true, topics: true })
