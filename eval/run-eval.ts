@@ -11,6 +11,7 @@ import { fitFacts } from './fit-facts.ts';
 import { fitTalk } from './fit-talk.ts';
 import { saveWording } from './fit-wording.ts';
 import { fitWords } from './fit-words.ts';
+import { gradeBest, loadGraded } from './graded.ts';
 import { loadArticles } from './library-articles.ts';
 import { ask, figuresOf, type Outcome, percentile } from './measure.ts';
 import { formatTable, percent } from './print-table.ts';
@@ -68,6 +69,12 @@ if (option === '--fit') {
   print(formatTable(['held out', 'questions', 'taken for a board'], rows));
 } else if (option === '--fit-words') {
   saveWordVectors(fitWords(articles, loadStartVectors(), lawTable(readLaw())));
+} else if (option === '--graded') {
+  const rows = gradeBest(libraryIndex(articles), loadGraded()).map(({ before, count, grades }) => [
+    ...[String(before), String(count)],
+    ...[grades.yes, grades.half, grades.no, grades.unread].map((some) => percent(some / count)),
+  ]);
+  print(formatTable(['asked before', 'questions', 'answers', 'by half', 'not', 'unread'], rows));
 } else if (option === '--scale') {
   print(measureScale(articles, all));
 } else if (option === '--ask') {

@@ -44,10 +44,8 @@ export function textDigest(text: string): string {
 }
 
 /** What a question goes on from: what began the subject, and what was asked last. */
-function saidBefore({ earlier = [] }: AskedQuestion): string | undefined {
-  const subject = earlier.at(-1)?.text;
-  const last = earlier[0]?.text;
-  return subject === last ? subject : `${subject} ${last}`;
+function saidBefore({ earlier = [] }: AskedQuestion): (string | undefined)[] {
+  return [...new Set([earlier.at(-1)?.text, earlier[0]?.text])];
 }
 
 /** Reads which authored answers of a library a question wants. */
@@ -68,7 +66,7 @@ export class AnswerReader {
   }
 
   read(asked: AskedQuestion): AnswersRead {
-    const cosines = this.#directions.times(this.#directionOf(asked.text, saidBefore(asked)));
+    const cosines = this.#directions.times(this.#meanDirection(asked));
     const ofPassages = new Float32Array(this.#rowOf.length).fill(-1);
     let most = -1;
     for (let passage = 0; passage < ofPassages.length; passage++) {
@@ -84,6 +82,15 @@ export class AnswerReader {
         isRead(passage) ? Math.max(FARTHEST, (ofPassages[passage] ?? -1) - most) : UNREAD,
       nearest: greatest(ofPassages, NEAREST).filter(isRead),
     };
+  }
+
+  /** The mean of its directions after each thing said before: a cosine to it is the mean of theirs. */
+  #meanDirection(asked: AskedQuestion): Float32Array {
+    const directions = saidBefore(asked).map((before) => this.#directionOf(asked.text, before));
+    const [first] = directions;
+    if (directions.length === 1 && first !== undefined) return first;
+    const sum = (at: number) => directions.reduce((total, one) => total + (one[at] ?? 0), 0);
+    return Float32Array.from(first ?? [], (_, at) => sum(at) / directions.length);
   }
 
   #directionOf(text: string, before: string | undefined): Float32Array {

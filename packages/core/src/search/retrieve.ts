@@ -159,15 +159,16 @@ function candidatesOf(
     const names = leadIn.length === 0 ? place.names : matcher.match(leadIn, place.names);
     const where = { articleFit: fits.get(article) ?? 0, articleRank: order.indexOf(article) };
     const ownFit = own?.(id, passage, phrasings);
+    const nearRead = read?.near(id) ?? 0;
     return excerpts.map((excerpt) => ({
-      ...(ownFit && { own: ownFit(excerpt) }),
+      ...(ownFit && { own: { ...ownFit(excerpt), read: nearRead } }),
       excerpt,
       place,
       names,
       passageFit,
       questionFit,
       near: meaning.near(id, excerpt),
-      read: read?.near(id) ?? 0,
+      read: nearRead,
       ...where,
     }));
   });
