@@ -1,6 +1,7 @@
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { expect, test } from 'vitest';
 import { libraryIndex, portalAnswer } from './engines/portal.ts';
+import { gradeBest, loadGraded } from './graded.ts';
 import { loadArticles } from './library-articles.ts';
 import { ask, figuresOf } from './measure.ts';
 import { loadQuestionSets, type QuestionKind } from './question-sets.ts';
@@ -15,6 +16,7 @@ const REACHED = {
   stateLeads: 0.9,
   followUpLeads: 0.68,
   judgedFollowUpLeads: 0.6,
+  gradedFollowUps: 0.42,
   spanishHit3: 0.95,
   everydayLeads: 0.97,
 };
@@ -64,6 +66,21 @@ test('so do follow-ups, those of people who had not seen the library apart', () 
     figuresOf(followUps.filter(({ question }) => judged.has(question) === isJudged)).leads;
   expect(leads(false)).toBeGreaterThanOrEqual(REACHED.followUpLeads);
   expect(leads(true)).toBeGreaterThanOrEqual(REACHED.judgedFollowUpLeads);
+});
+
+test('what is rated best for a follow-up answers it, as somebody graded who read the text alone', () => {
+  // Every fifth: each is read with all that was asked before it.
+  const followUps = loadGraded().filter(({ history }) => history.length > 0);
+  const byTurn = gradeBest(
+    index,
+    followUps.filter((_, place) => place % 5 === 0),
+  );
+  const sum = (figures: number[]) => figures.reduce((all, one) => all + one, 0);
+  const asked = sum(byTurn.map(({ count }) => count));
+  expect(asked).toBe(126);
+  expect(sum(byTurn.map(({ grades }) => grades.yes)) / asked).toBeGreaterThanOrEqual(
+    REACHED.gradedFollowUps,
+  );
 });
 
 test('whoever asks on after an answer is not declined, though the words alone are of anything', () => {

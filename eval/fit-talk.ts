@@ -21,8 +21,6 @@ const MOST_ROWS = 120;
 
 type Piece = keyof OwnFit | 'rest';
 const PIECES = ['rest', ...Object.keys(OWN_WEIGHTS)] as readonly Piece[];
-/** The transformer takes no part here: what it counts was chosen by graded texts, see README.md. */
-const FIXED = { rest: 1, read: OWN_WEIGHTS.read };
 
 /** A question with what went before, what it teaches, and the conversation that it is of. */
 interface Tried {
@@ -69,7 +67,7 @@ function fitBoth(tried: readonly Tried[]) {
     leaning: fitLogistic(tried.map(({ leans }) => leans)),
     own: fitChoice(
       tried.flatMap(({ choice }) => choice ?? []),
-      FIXED,
+      { rest: 1 },
     ),
   };
 }

@@ -5,7 +5,7 @@ import { loadArticles } from './library-articles.ts';
 
 const graded = loadGraded();
 
-test('no text of a question has two grades, and what was asked before is told', () => {
+test('no text of a question has two grades, and no conversation has more than four questions', () => {
   for (const { question, history, yes, half, no } of graded) {
     const all = [...yes, ...half, ...no];
     expect(new Set(all).size, question).toBe(all.length);

@@ -259,7 +259,7 @@ class Examples:
         return (ids, at), answer
 
     def talked(self):
-        """The written conversations, said before as the portal says it: what began them, and the last."""
+        """The written conversations, after what began them and the last in a row: the portal reads after each."""
         return [
             (self.fewer_after(*self.pieces.cut_after(before, question)), answer)
             for before, question, answer in self.talks

@@ -4,7 +4,7 @@ import type { AskedQuestion } from '../search/question.ts';
 import { OURS } from '../search/retrieve.ts';
 import { stem } from '../search/stem.ts';
 import { askedStates, withoutStates } from '../text/jurisdictions.ts';
-import { isCourtesy, LEANS, leaning, leaningSigns } from './leaning.ts';
+import { isCourtesy, LEANS, LEANS_OURS, leaning, leaningSigns } from './leaning.ts';
 import { keptTalk, type Talk } from './talk.ts';
 
 /** A question asked before, and how it was answered, in plain text. */
@@ -180,7 +180,8 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
     talk: isOurs ? begun : talk,
   };
   const leans = leaning(leaningSigns(question, alone, talk.articles));
-  const least = alone.evidence.association === 1 && !alone.isOurs ? LEANS_UNCLEAR : LEANS;
+  const leastOfOthers = alone.evidence.association === 1 ? LEANS_UNCLEAR : LEANS;
+  const least = alone.isOurs ? LEANS_OURS : leastOfOthers;
   const leansEnough =
     leans >= LEANS_WHOLLY ||
     (leans >= LEANS_OTHERWISE_DECLINED &&

@@ -43,7 +43,7 @@ export function textDigest(text: string): string {
   }).join('');
 }
 
-/** What a question goes on from: what began the subject, and what was asked last. */
+/** What a question goes on from: what began the subject, and what was asked last; or nothing. */
 function saidBefore({ earlier = [] }: AskedQuestion): (string | undefined)[] {
   return [...new Set([earlier.at(-1)?.text, earlier[0]?.text])];
 }
@@ -84,13 +84,12 @@ export class AnswerReader {
     };
   }
 
-  /** The mean of its directions after each thing said before: a cosine to it is the mean of theirs. */
+  /** The mean of its directions after each thing said before: what it is multiplied by, in the mean too. */
   #meanDirection(asked: AskedQuestion): Float32Array {
-    const directions = saidBefore(asked).map((before) => this.#directionOf(asked.text, before));
-    const [first] = directions;
-    if (directions.length === 1 && first !== undefined) return first;
-    const sum = (at: number) => directions.reduce((total, one) => total + (one[at] ?? 0), 0);
-    return Float32Array.from(first ?? [], (_, at) => sum(at) / directions.length);
+    const [first, second] = saidBefore(asked).map((said) => this.#directionOf(asked.text, said));
+    if (first === undefined) throw new Error('Nothing is read');
+    if (second === undefined) return first;
+    return first.map((value, at) => (value + (second[at] ?? 0)) / 2);
   }
 
   #directionOf(text: string, before: string | undefined): Float32Array {

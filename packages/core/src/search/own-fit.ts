@@ -14,14 +14,9 @@ export interface OwnFit {
   /** 1 when the article was being talked about, and how much. */
   talked: number;
   talkedMost: number;
-  /** How near it lies to its authored answer, read as a whole after what was said before. */
-  read: number;
 }
 
-/**
- * What each adds to the rating; fitted by `npm run eval -- --fit-talk`, but for what is read, which was
- * chosen by graded texts (`-- --graded`). See eval/README.md.
- */
+/** What each adds to the rating; fitted by `npm run eval -- --fit-talk`, see eval/README.md. */
 export const OWN_WEIGHTS: Readonly<Record<keyof OwnFit, number>> = {
   questionFit: 0.22,
   words: 9.28,
@@ -31,11 +26,10 @@ export const OWN_WEIGHTS: Readonly<Record<keyof OwnFit, number>> = {
   detail: -0.18,
   talked: 2.02,
   talkedMost: -0.48,
-  read: 25,
 };
-/** What its own words add to the rating of an excerpt; nothing outside of conversations. */
-export function ownScore(own: OwnFit | undefined): number {
-  if (own === undefined) return 0;
+
+/** What its own words add to the rating of an excerpt. */
+export function ownScore(own: OwnFit): number {
   let score = 0;
   for (const name of Object.keys(own) as (keyof OwnFit)[]) score += OWN_WEIGHTS[name] * own[name];
   return score;

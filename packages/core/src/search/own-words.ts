@@ -17,7 +17,7 @@ export type OwnWords = (
   id: number,
   passage: Passage,
   phrasings: readonly ReadPhrasing[],
-) => (excerpt: ReadExcerpt) => Omit<OwnFit, 'read'>;
+) => (excerpt: ReadExcerpt) => OwnFit;
 
 /** A question without what was said before it. */
 interface OwnQuestion {

@@ -82,6 +82,17 @@ const DEFINES =
 const VERDICT =
   /^(?:usually|generally|yes|no|only|often|not|sometimes|in most|it depends|probably|nobody|never|almost)\b|\b(?:may|can|cannot|must|must not|may not|need not|does not|do not)\b/i;
 
+/**
+ * What it counts further in a conversation how near a question lies, read as a whole: there it has been
+ * read after what was said before, which its words have not. Chosen by graded texts, see eval/README.md.
+ */
+const READ_IN_TALK = 25;
+
+/** What a conversation adds to the rating of an excerpt; nothing outside of one. */
+function talkScore({ own, read }: Candidate): number {
+  return own === undefined ? 0 : ownScore(own) + READ_IN_TALK * read;
+}
+
 function definitionFit(text: string, { matcher }: Wanted): number {
   const subject = DEFINES.exec(text)?.[1];
   return subject === undefined ? 0 : matcher.share(matcher.read(subject));
@@ -191,7 +202,7 @@ export function rankExcerpts(
       const said = matcher.match(candidate.excerpt.terms);
       const saidInPlace = matcher.match(candidate.excerpt.terms, candidate.names);
       const features = featuresOf(candidate, wanted, said, saidInPlace);
-      const score = scoreOf(features, weights) + ownScore(candidate.own);
+      const score = scoreOf(features, weights) + talkScore(candidate);
       return { ...candidate, said, saidInPlace, features, score };
     })
     .sort((a, b) => b.score - a.score);

@@ -159,16 +159,15 @@ function candidatesOf(
     const names = leadIn.length === 0 ? place.names : matcher.match(leadIn, place.names);
     const where = { articleFit: fits.get(article) ?? 0, articleRank: order.indexOf(article) };
     const ownFit = own?.(id, passage, phrasings);
-    const nearRead = read?.near(id) ?? 0;
     return excerpts.map((excerpt) => ({
-      ...(ownFit && { own: { ...ownFit(excerpt), read: nearRead } }),
+      ...(ownFit && { own: ownFit(excerpt) }),
       excerpt,
       place,
       names,
       passageFit,
       questionFit,
       near: meaning.near(id, excerpt),
-      read: nearRead,
+      read: read?.near(id) ?? 0,
       ...where,
     }));
   });
