@@ -11,8 +11,12 @@ const never = () => false;
 type Around = Parameters<typeof chooseOthers>[2];
 const AROUND: Around = { steps: undefined, goesOn: false, isShown: never, saysAgain: never };
 
-/** Runners-up as answers that editors wrote to a question, each rated so far below the best. */
-function othersAt(below: readonly number[], around: Partial<Around> = {}) {
+/**
+ * Runners-up as answers that editors wrote to a question, each rated so far below the best.
+ *
+ * @param words the cosine of their words to the question; 0 where there are no word vectors
+ */
+function othersAt(below: readonly number[], around: Partial<Around> = {}, words = 0) {
   const [best, ...rest] = found.excerpts;
   const places = new Set([best?.excerpt.passage]);
   const runnersUp = rest.filter(({ excerpt: { passage } }) => {
@@ -24,10 +28,12 @@ function othersAt(below: readonly number[], around: Partial<Around> = {}) {
     const { excerpt, ...one } = runnersUp[at] as typeof best;
     const questions = [`typed ${at}`, `Question ${at}?`];
     const passage = { ...excerpt.passage, kind: 'answer' as const, questions };
-    return { ...one, excerpt: { ...excerpt, passage }, score: best.score - points };
+    const near = { ...one.near, words };
+    return { ...one, near, excerpt: { ...excerpt, passage }, score: best.score - points };
   });
-  const retrieval = { ...found, excerpts: [best, ...written] };
-  const others = chooseOthers(best, retrieval, { ...AROUND, ...around });
+  const lead = { ...best, near: { ...best.near, words } };
+  const retrieval = { ...found, excerpts: [lead, ...written] };
+  const others = chooseOthers(lead, retrieval, { ...AROUND, ...around });
   return { others, written: written.map(({ excerpt }) => excerpt) };
 }
 
@@ -57,6 +63,12 @@ describe('what may be the answer instead', () => {
     const { others, written } = othersAt([0.2, 3.5, 5, 5.5], { goesOn: true });
     expect(others.map(({ text }) => text)).toEqual(written.slice(0, 3).map(({ text }) => text));
     expect(othersAt([6.5], { goesOn: true }).others).toEqual([]);
+  });
+
+  test('is nothing whose words lie far from the question, unless in a conversation', () => {
+    expect(othersAt([0.2], {}, 0.6).others).toHaveLength(1);
+    expect(othersAt([0.2], {}, 0.4).others).toEqual([]);
+    expect(othersAt([0.2], { goesOn: true }, 0.4).others).toHaveLength(1);
   });
 
   test('is nothing that says the same again, was shown before, or that no editor wrote to answer', () => {

@@ -49,6 +49,18 @@ export function chooseSteps(lead: RankedExcerpt, { wanted }: Retrieval): Steps |
   return { article, section, steps: shown, more: steps.length - shown.length };
 }
 
+/**
+ * What stands below a lead bears on the question when its words lie near it, and the more so the
+ * nearer the question lies to it read as a whole: a sum of cosines. Of 782 graded passages that were
+ * chosen without this 64 of 100 bore on the question; of those that reach it, 76 do (eval/README.md).
+ */
+const NEAR_ENOUGH = 0.53;
+const READ_COUNTS = 0.6;
+
+function bearsOnQuestion({ near, read }: RankedExcerpt): boolean {
+  return near.words + READ_COUNTS * read >= NEAR_ENOUGH;
+}
+
 const MOST_SUPPORTING = 2;
 /**
  * An excerpt bears on the question that is rated so far below the lead, stands in an article that
@@ -84,7 +96,7 @@ export function chooseSupport(
     const isBeside = taken.some(({ article }) => article.slug === slug);
     const fits = one.score >= lead.score - NEAR && one.articleFit >= ARTICLE_FITS;
     const isNear = one.near.passage >= (isBeside ? BEARS_BESIDE : BEARS);
-    const bears = fits && (isMeant ? isNear : !isBeside);
+    const bears = fits && (isMeant ? isNear && bearsOnQuestion(one) : !isBeside);
     const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
     if (!isTaken && bears && isShort && mayBeShown(one, wanted.states) && !isShown(one)) {
       best.set(slug, one);
@@ -143,6 +155,8 @@ export function chooseOthers(
   const { steps, isShown, saysAgain } = around;
   const { below, most: mostAlone, beforeSteps } = around.goesOn ? IN_TALK : ALONE;
   const most = steps === undefined ? mostAlone : beforeSteps;
+  // In a conversation a question's own words tell little of what bears on it.
+  const isMeant = lead.near.words > 0 && !around.goesOn;
   const chosen: RankedExcerpt[] = [];
   for (const one of excerpts) {
     if (chosen.length === most || one.score < lead.score - below) break;
@@ -151,6 +165,7 @@ export function chooseOthers(
     const isForAll = wanted.states.size > 0 || one.excerpt.states.size === 0;
     const isFit = isWritten && isForAll && passage.section !== steps?.section;
     if (!isFit || !mayBeShown(one, wanted.states) || isShown(one)) continue;
+    if (isMeant && !bearsOnQuestion(one)) continue;
     const isNew = [lead, ...chosen].every(
       ({ excerpt }) => excerpt.passage !== passage && !saysAgain(text, excerpt.text),
     );
