@@ -21,12 +21,19 @@ const REACHED = {
   everydayLeads: 0.97,
 };
 
+/** These are asked whole, as is what is not ours; of the others every third question: `npm run eval` asks all. */
+const WHOLE = ['leads-development', 'visitors', 'everyday'];
+
 const sets = loadQuestionSets();
 const articles = loadArticles();
 const index = libraryIndex(articles);
 const outcomes = await ask(
   { name: 'portal', answer: (question) => portalAnswer(index, question) },
-  sets.flatMap(({ questions }) => questions),
+  sets.flatMap(({ name, questions }) =>
+    questions.filter(
+      (_, place) => WHOLE.includes(name) || name.startsWith('off-topic') || place % 3 === 0,
+    ),
+  ),
 );
 
 test('the right topic is among the first three sources, and what is not ours is declined', () => {
