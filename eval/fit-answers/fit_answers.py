@@ -251,15 +251,13 @@ class Examples:
             near = self.of_section[one["slug"], one["anchor"]]
         others = [random.choice(near) for _ in range(5)]
         before = next((text for text, of in others if of != answer), others[0][0])
-        if random.random() < 0.3:
-            before = f"{before} {random.choice(near)[0]}"
         if random.random() < 0.7:
             question = self.without_subject(question, one["slug"])
         ids, at = self.pieces.cut_after(before, question)
         return (ids, at), answer
 
     def talked(self):
-        """The written conversations, after what began them and the last in a row: the portal reads after each."""
+        """The written conversations, each question after what began it and after the last one, as the portal reads."""
         return [
             (self.fewer_after(*self.pieces.cut_after(before, question)), answer)
             for before, question, answer in self.talks
@@ -380,15 +378,18 @@ def pieces_kept(authored, common, pieces):
 
 
 def read_talks(file, authored):
-    """Follow-ups by conversation, of answers that are still as they were: said before, asked, answer."""
+    """Follow-ups by conversation, of answers that are still as they were: said before, asked, answer.
+
+    What was asked first and what was asked last stand before a follow-up one at a time.
+    """
     answer_of = {digest(one["text"]): at for at, one in enumerate(authored)}
     talks = {}
     for line in file.read_text().splitlines():
         talk = json.loads(line)
         subject, last, answer = talk["before"][0], talk["before"][-1], answer_of.get(talk["answer"])
-        before = subject if subject == last else f"{subject} {last}"
         if answer is not None:
-            talks.setdefault(subject, []).append((before, talk["question"], answer))
+            afters = [(before, talk["question"], answer) for before in dict.fromkeys((subject, last))]
+            talks.setdefault(subject, []).extend(afters)
     return list(talks.values())
 
 
