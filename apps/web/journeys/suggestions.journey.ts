@@ -45,8 +45,8 @@ for (const width of [390, 1280]) {
       const place = await list(page).boundingBox();
       expect(place?.x).toBeGreaterThanOrEqual(0);
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
-      // The list changes as long as an answer to an earlier key may come: all are measured at once,
-      // and again when one of them has just gone.
+      // The list changes as long as an answer to an earlier key may come, and an option that goes
+      // between being found and being measured has no height: then all are measured again.
       const lowest = () =>
         options(page).evaluateAll((all) =>
           Math.min(...all.map((option) => option.getBoundingClientRect().height)),

@@ -108,7 +108,11 @@ export function aroundLead(index: LibraryIndex, lead: Lead, asked: AskedAroundLe
   // Where the lead may be the wrong one, what bears on it seldom bears on the question.
   const bears = () =>
     others.length === 0
-      ? chooseSupport(lead.excerpt, retrieval, [passage, ...further], shown.has)
+      ? chooseSupport(lead.excerpt, retrieval, {
+          taken: [passage, ...further],
+          goesOn,
+          isShown: shown.has,
+        })
       : [];
   return {
     ...{ second, others, steps, isOnRule },

@@ -81,18 +81,22 @@ describe('what may be the answer instead', () => {
   });
 });
 
-/** What may also help, where the excerpts lie so much farther from the question than the nearest. */
-function supportAt(nearAt: (place: number) => number) {
+/**
+ * What may also help, where the excerpts lie so much farther from the question than the nearest.
+ *
+ * @param words the cosine of their words to the question
+ */
+function supportAt(nearAt: (place: number) => number, { words = 0.8, goesOn = false } = {}) {
   const [lead, ...rest] = found.excerpts.map((one, place) => {
-    const near = { ...one.near, words: 0.8, passage: nearAt(place) };
+    const near = { ...one.near, words, passage: nearAt(place) };
     return { ...one, near, score: -place / 100, articleFit: 1 };
   });
   if (lead === undefined) throw new Error('Nothing was found');
-  const taken = [lead.excerpt.passage];
+  const around = { taken: [lead.excerpt.passage], goesOn, isShown: never };
   return {
     lead,
     rest,
-    chosen: chooseSupport(lead, { ...found, excerpts: [lead, ...rest] }, taken, never),
+    chosen: chooseSupport(lead, { ...found, excerpts: [lead, ...rest] }, around),
   };
 }
 
@@ -108,6 +112,13 @@ describe('what may also help', () => {
     expect(others.length).toBeGreaterThan(0);
     expect(chosen[0]?.article).toBe(others[0]?.excerpt.passage.article);
     expect(chosen.map(({ article }) => article.slug)).not.toContain(own);
+  });
+
+  test('is nothing whose words lie far from the question, unless in a conversation', () => {
+    const nearAt = (place: number) => -0.03 - place / 10_000;
+    expect(supportAt(nearAt, { words: 0.6 }).chosen).not.toEqual([]);
+    expect(supportAt(nearAt, { words: 0.4 }).chosen).toEqual([]);
+    expect(supportAt(nearAt, { words: 0.4, goesOn: true }).chosen).not.toEqual([]);
   });
 
   test('is of the same article only what lies as near as nearly nothing else', () => {

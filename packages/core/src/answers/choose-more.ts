@@ -53,12 +53,13 @@ export function chooseSteps(lead: RankedExcerpt, { wanted }: Retrieval): Steps |
  * What stands below a lead bears on the question when its words lie near it, and the more so the
  * nearer the question lies to it read as a whole: a sum of cosines. Of 782 graded passages that were
  * chosen without this 64 of 100 bore on the question; of those that reach it, 76 do (eval/README.md).
+ * In a conversation neither tells enough, and without word vectors nothing is known to lie near.
  */
 const NEAR_ENOUGH = 0.53;
 const READ_COUNTS = 0.6;
 
-function bearsOnQuestion({ near, read }: RankedExcerpt): boolean {
-  return near.words + READ_COUNTS * read >= NEAR_ENOUGH;
+function mayBear({ near, read }: RankedExcerpt, goesOn: boolean): boolean {
+  return goesOn || near.words === 0 || near.words + READ_COUNTS * read >= NEAR_ENOUGH;
 }
 
 const MOST_SUPPORTING = 2;
@@ -79,14 +80,19 @@ const BRIEF = 2;
 /**
  * What else bears on the question: the best words of each article that fits, often none.
  *
- * @param taken what the answer quotes already
+ * @param around what the answer quotes already, whether the question goes on from an earlier one,
+ *   and what was shown
  */
 export function chooseSupport(
   lead: RankedExcerpt,
   { excerpts, wanted }: Retrieval,
-  taken: readonly SectionRef[],
-  isShown: (excerpt: RankedExcerpt) => boolean,
+  around: {
+    taken: readonly SectionRef[];
+    goesOn: boolean;
+    isShown: (excerpt: RankedExcerpt) => boolean;
+  },
 ): Quoted[] {
+  const { taken, goesOn, isShown } = around;
   const isMeant = lead.near.words > 0;
   const best = new Map<string, RankedExcerpt>();
   for (const one of excerpts) {
@@ -96,7 +102,7 @@ export function chooseSupport(
     const isBeside = taken.some(({ article }) => article.slug === slug);
     const fits = one.score >= lead.score - NEAR && one.articleFit >= ARTICLE_FITS;
     const isNear = one.near.passage >= (isBeside ? BEARS_BESIDE : BEARS);
-    const bears = fits && (isMeant ? isNear && bearsOnQuestion(one) : !isBeside);
+    const bears = fits && (isMeant ? isNear && mayBear(one, goesOn) : !isBeside);
     const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
     if (!isTaken && bears && isShort && mayBeShown(one, wanted.states) && !isShown(one)) {
       best.set(slug, one);
@@ -152,11 +158,9 @@ export function chooseOthers(
   },
 ): OtherAnswer[] {
   if (wanted.types[0] === 'what-is' || lead.excerpt.passage === answer) return [];
-  const { steps, isShown, saysAgain } = around;
-  const { below, most: mostAlone, beforeSteps } = around.goesOn ? IN_TALK : ALONE;
+  const { steps, goesOn, isShown, saysAgain } = around;
+  const { below, most: mostAlone, beforeSteps } = goesOn ? IN_TALK : ALONE;
   const most = steps === undefined ? mostAlone : beforeSteps;
-  // In a conversation a question's own words tell little of what bears on it.
-  const isMeant = lead.near.words > 0 && !around.goesOn;
   const chosen: RankedExcerpt[] = [];
   for (const one of excerpts) {
     if (chosen.length === most || one.score < lead.score - below) break;
@@ -165,7 +169,7 @@ export function chooseOthers(
     const isForAll = wanted.states.size > 0 || one.excerpt.states.size === 0;
     const isFit = isWritten && isForAll && passage.section !== steps?.section;
     if (!isFit || !mayBeShown(one, wanted.states) || isShown(one)) continue;
-    if (isMeant && !bearsOnQuestion(one)) continue;
+    if (!mayBear(one, goesOn)) continue;
     const isNew = [lead, ...chosen].every(
       ({ excerpt }) => excerpt.passage !== passage && !saysAgain(text, excerpt.text),
     );
