@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { libraryDatabase } from '../src/testing/library-database.ts';
 import { followStep } from './guide/follow-step.ts';
 import { readGuide } from './guide/read-guide.ts';
 import { copyRepository } from './guide/repository-copy.ts';
@@ -8,7 +9,9 @@ const guide = readFileSync(new URL('../../../docs/extending.md', import.meta.url
 const recipes = readGuide(guide);
 
 let copy: string;
-beforeAll(() => {
+beforeAll(async () => {
+  // The copy has it then, and need not make it.
+  await libraryDatabase();
   copy = copyRepository();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

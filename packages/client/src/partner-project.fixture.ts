@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,17 +24,29 @@ export function partnerProject(name: 'typed' | 'rest' | 'react' | 'commonjs'): s
 /** npm says so when there is no network, and only then is there nothing to test. */
 const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
 
+/** Packs the client as it would be published. @returns the archive, in a folder of its own */
+async function packClient(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'hoa-client-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: PACKAGE_ROOT });
+  const [archive = ''] = readdirSync(folder);
+  return join(folder, archive);
+}
+
+let packed: Promise<string> | undefined;
+
 /**
- * Packs the client and installs it in a project with what else it needs, each in its newest version.
+ * Installs the client in a project, packed once for all, with what else it needs, each in its newest
+ * version.
  *
  * @returns false when the registry is out of reach
  */
 export async function installClient(project: string, ...others: string[]): Promise<boolean> {
-  await run('npm', ['pack', '--pack-destination', project], { cwd: PACKAGE_ROOT });
-  const archive = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? '';
+  packed ??= packClient();
+  const archive = await packed;
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
-    await run('npm', ['install', `./${archive}`, ...others, ...flags], { cwd: project });
+    await run('npm', ['install', archive, ...others, ...flags], { cwd: project });
     return true;
   } catch (error) {
     if (error instanceof Error && UNREACHABLE.test(error.message)) return false;

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readArticleFiles } from './article-files.ts';
 import { sourceArticle } from './checks/article.fixture.ts';
-import { loadLibrary } from './load-library.ts';
-import { LibraryError } from './problem.ts';
+import { loadLibrary, readLibrary } from './load-library.ts';
+import { LibraryError, type Problem } from './problem.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -99,4 +100,23 @@ test('what an article’s sections answer stands beside it, and a slip in it is 
   expect(() => loadLibrary(folder)).toThrow(
     /board-elections\.answers\.yaml:3: type: must be one of/,
   );
+});
+
+test('what is known to be whole is read when it is needed, and a slip in another file told', () => {
+  const slugs = ['board-elections', 'political-signs'];
+  for (const slug of slugs) {
+    write(slug);
+    const file = join(folder, sourceArticle(slug).file.replace('.md', '.answers.yaml'));
+    writeFileSync(file, '- section: in-short\n  answers:\n    - type: perhaps\n');
+  }
+  const namesOf = (problems: readonly Problem[]) => [
+    ...new Set(problems.map(({ file }) => basename(file, '.answers.yaml'))),
+  ];
+  const all = readLibrary(folder);
+  expect(all.articles).toEqual([]);
+  expect(namesOf(all.problems)).toEqual(slugs);
+  const elections = readArticleFiles(folder).find(({ file }) => file.includes('board-elections'));
+  const { articles, problems } = readLibrary(folder, new Set([elections?.checksum ?? '']));
+  expect(articles.map(({ frontMatter }) => frontMatter.slug)).toEqual(['board-elections']);
+  expect(namesOf(problems)).toEqual(['political-signs']);
 });

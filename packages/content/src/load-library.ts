@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CATALOGUE_TOPICS } from '@hoa/core/categories/catalogue';
-import { type AnsweredSection, readAnswers } from './answers/read-answers.ts';
+import { type AnsweredSection, type ReadAnswers, readAnswers } from './answers/read-answers.ts';
 import {
   ARTICLES_FOLDER,
   type ArticleFile,
@@ -14,7 +14,7 @@ import { type RenderedArticle, renderArticle } from './render-article.ts';
 /** An article as its file holds it. */
 export interface SourceArticle extends ReadArticle, Omit<ArticleFile, 'text' | 'answersText'> {
   /** What its sections answer, as the file beside it says. */
-  answered: AnsweredSection[];
+  readonly answered: AnsweredSection[];
   /** Renders the article anew each time: some milliseconds. */
   render(): RenderedArticle;
 }
@@ -35,18 +35,23 @@ function catalogueIndex({ frontMatter }: SourceArticle): number {
 interface ReadFile {
   article: SourceArticle | undefined;
   problems: Problem[];
+  /** What came of the file beside it, read when first needed: it takes ten times as long. */
+  answers(): ReadAnswers;
 }
 
 function readFile({ file, text, answersText, checksum }: ArticleFile): ReadFile {
+  let read: ReadAnswers | undefined;
+  const answers = () => (read ??= readAnswers(answersFile(file), answersText ?? '[]'));
   const { article, problems } = readArticle(file, text);
-  if (article === undefined) return { article, problems };
-  const answers = readAnswers(answersFile(file), answersText ?? '[]');
-  if (answers.problems.length > 0) {
-    return { article: undefined, problems: [...problems, ...answers.problems] };
-  }
-  const answered = answers.sections;
-  const render = () => renderArticle(article.body, answered);
-  return { article: { ...article, file, checksum, answered, render }, problems };
+  if (article === undefined) return { article, problems, answers };
+  const source = {
+    ...{ ...article, file, checksum },
+    get answered() {
+      return answers().sections;
+    },
+    render: () => renderArticle(article.body, answers().sections),
+  };
+  return { article: source, problems, answers };
 }
 
 /** What came of each file when it was read last, with the checksum that it had then. */
@@ -65,12 +70,26 @@ function readOnce(folder: string, source: ArticleFile): ReadFile {
 /**
  * Reads every article of a folder, and says what is wrong with those that cannot be loaded. Files
  * that have not changed since this process read them are not parsed again.
+ *
+ * @param good checksums of articles that were whole before: what their sections answer is read only
+ *   when it is needed
  */
-export function readLibrary(folder: string = ARTICLES_FOLDER): ReadLibrary {
-  const read = readArticleFiles(folder).map((source) => readOnce(folder, source));
-  const articles = read.flatMap(({ article }) => article ?? []);
+export function readLibrary(
+  folder: string = ARTICLES_FOLDER,
+  good: ReadonlySet<string> = new Set(),
+): ReadLibrary {
+  const articles: SourceArticle[] = [];
+  const problems: Problem[] = [];
+  for (const source of readArticleFiles(folder)) {
+    const read = readOnce(folder, source);
+    problems.push(...read.problems);
+    if (read.article === undefined) continue;
+    const slips = good.has(source.checksum) ? [] : read.answers().problems;
+    problems.push(...slips);
+    if (slips.length === 0) articles.push(read.article);
+  }
   articles.sort((a, b) => catalogueIndex(a) - catalogueIndex(b));
-  return { articles, problems: inReadingOrder(read.flatMap(({ problems }) => problems)) };
+  return { articles, problems: inReadingOrder(problems) };
 }
 
 /**

@@ -13,9 +13,9 @@ const storedSchema = z.strictObject({
   /** Parted by spaces. */
   words: z.string(),
   /** Float32, little-endian, one a word. */
-  scales: z.base64(),
+  scales: z.string(),
   /** Int8, `dimensions` a word. */
-  rows: z.base64(),
+  rows: z.string(),
 });
 
 function base64(values: Float32Array | Int8Array): string {

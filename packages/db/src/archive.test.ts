@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseFolders, repairFolders, swapFolders } from './atomic-folder.ts';
 import type { Db } from './database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { fillFromTemplate } from './testing/template-database.ts';
+import { EMPTY_DATABASE, fillFromTemplate } from './testing/template-database.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-archive-'));
 const words = async (db: Db) =>
@@ -20,7 +20,7 @@ describe('a backup of the embedded database', () => {
   let backup: Blob;
 
   beforeAll(async () => {
-    await fillFromTemplate(dataDir, 'empty');
+    await fillFromTemplate(dataDir, EMPTY_DATABASE);
     database = await openDatabase({ dataDir });
     await sql`create table kept (word text)`.execute(database.db);
     await sql`insert into kept values ('quorum')`.execute(database.db);

@@ -14,10 +14,17 @@ import type { ChannelListener, Subscription } from './channel.ts';
 import type { DatabaseSchema, Db } from './database.ts';
 import { hasRoomToClose, requireDiskSpace } from './disk-space.ts';
 
+/**
+ * The library and all that is counted fit into this many times over, and what is not in it is read
+ * from files that the system holds in memory. PostgreSQL's own 128 MB are written to when it opens.
+ */
+const SETTINGS = ['-c', 'shared_buffers=16MB'];
+
 async function createLite(folder: string | undefined, options: PGliteOptions = {}) {
   try {
     return await PGlite.create({
       ...options,
+      startParams: [...PGlite.defaultStartParams, ...SETTINGS],
       ...(folder === undefined ? {} : { dataDir: folder }),
     });
   } catch (cause) {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { lockDataDir } from './data-dir-lock.ts';
 import { openDatabase } from './open-database.ts';
-import { fillFromTemplate } from './testing/template-database.ts';
+import { EMPTY_DATABASE, fillFromTemplate } from './testing/template-database.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-db-'));
 
@@ -56,7 +56,7 @@ describe('the embedded database', () => {
 
   test('a second process on the same folder is refused clearly, a killed one leaves no lock', async () => {
     const dataDir = newFolder();
-    await fillFromTemplate(dataDir, 'empty');
+    await fillFromTemplate(dataDir, EMPTY_DATABASE);
     const other = await lockInAnotherProcess(dataDir);
     await expect(openDatabase({ dataDir })).rejects.toThrow(/in use by another process/);
     await other.kill();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { fillFromTemplate } from '@hoa/db/testing/template-database';
+import { EMPTY_DATABASE, fillFromTemplate } from '@hoa/db/testing/template-database';
 import { expect, onTestFinished, test } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('./backup-command.ts', import.meta.url));
@@ -32,7 +32,7 @@ test('a folder without a database is not backed up as if it had one', async () =
 
 test('a backup is for nobody but the user who made it', async () => {
   const dataDir = newFolder();
-  await fillFromTemplate(dataDir, 'empty');
+  await fillFromTemplate(dataDir, EMPTY_DATABASE);
   const file = join(newFolder(), 'a.tar.gz');
   await order(dataDir, 'backup', file);
   expect((statSync(file).mode & 0o777).toString(8)).toBe('600');

@@ -32,14 +32,16 @@ export class ArticleSources {
    * Reads the files at start. Those that are broken are logged and left out: one slip of an editor
    * must not keep a whole portal from starting.
    *
+   * @param stored checksums of the articles that the database holds, which were whole then
    * @returns null when the folder cannot be read
    */
   static open(
     log: Pick<BaseLogger, 'warn'>,
     folder: string = ARTICLES_FOLDER,
+    stored?: ReadonlySet<string>,
   ): ArticleSources | null {
     try {
-      const library = readLibrary(folder);
+      const library = readLibrary(folder, stored);
       logProblems(log, library.problems);
       return new ArticleSources(folder, library);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { loadLibrary } from '@hoa/content/load-library';
 import { openDatabase } from '@hoa/db/open-database';
-import { templateDatabase } from '@hoa/db/testing/template-database';
+import { EMPTY_DATABASE, templateDatabase } from '@hoa/db/testing/template-database';
 import { expect, test } from 'vitest';
 import { loadSnapshot } from '../library/load-snapshot.ts';
 import { syncLibrary } from '../library/sync-library.ts';
@@ -8,7 +8,7 @@ import { snapshotFromFiles } from './snapshot-from-files.ts';
 
 test('without a database readers see the very library that a database would hold', async () => {
   const sources = loadLibrary().slice(0, 8);
-  const database = await openDatabase(await templateDatabase('empty'));
+  const database = await openDatabase(await templateDatabase(EMPTY_DATABASE));
   await syncLibrary(database.db, { articles: sources });
   const stored = await loadSnapshot(database.db);
   await database.close();

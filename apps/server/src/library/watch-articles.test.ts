@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ARTICLES_FOLDER } from '@hoa/content/article-files';
 import { LAW_FOLDER } from '@hoa/content/law/law-files';
 import { openDatabase } from '@hoa/db/open-database';
-import { templateDatabase } from '@hoa/db/testing/template-database';
+import { EMPTY_DATABASE, templateDatabase } from '@hoa/db/testing/template-database';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ArticleSources } from './article-sources.ts';
 import { LawSource } from './law-source.ts';
@@ -114,7 +114,7 @@ describe('the watch', () => {
   afterEach(() => stop());
 
   test('stores a changed article, says why a broken one is not, and sees it mended', async () => {
-    const database = await openDatabase(await templateDatabase('empty'));
+    const database = await openDatabase(await templateDatabase(EMPTY_DATABASE));
     try {
       const sources = openSources();
       const sync = () => syncLibrary(database.db, sources);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '../app.ts';
 import { overTrpc } from '../testing/both-ways.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { API_PROCEDURES } from '../trpc/api-procedures.ts';
@@ -15,16 +16,21 @@ const limited = [...API_PROCEDURES.values()].filter(
   ({ name, limitedBy }) => limitedBy !== undefined && !(name in FREE),
 );
 
-test.each(limited)('$name is refused to a visitor who goes on and on', async (procedure) => {
-  const app = await createTestApp({ environment: { ASK_PER_MINUTE: '2' } });
-  try {
+let app: App;
+beforeAll(async () => {
+  app = await createTestApp({ environment: { ASK_PER_MINUTE: '2' } });
+});
+afterAll(() => app.close());
+
+test.each(limited.map((procedure, at) => ({ procedure, visitor: `192.0.2.${at}` })))(
+  '$procedure.name is refused to a visitor who goes on and on',
+  async ({ procedure, visitor }) => {
     let calls = 0;
     for (let status = 0; status !== 429; calls += 1) {
       const says = `${procedure.name} names ${procedure.limitedBy}, which its service does not count`;
       expect(calls, says).toBeLessThan(FLOOD);
-      status = (await overTrpc(app.http, procedure, procedure.example.input)).status;
+      status = (await overTrpc(app.http, procedure, procedure.example.input, visitor)).status;
     }
-  } finally {
-    await app.close();
-  }
-});
+    expect(calls, 'calls of somebody else count').toBeGreaterThan(1);
+  },
+);

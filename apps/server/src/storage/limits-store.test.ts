@@ -1,6 +1,6 @@
 import { type OpenDatabase, openDatabase } from '@hoa/db/open-database';
 import { DatabaseProxy } from '@hoa/db/testing/database-proxy';
-import { templateDatabase } from '@hoa/db/testing/template-database';
+import { EMPTY_DATABASE, templateDatabase } from '@hoa/db/testing/template-database';
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLimitsStore, type LimitsStore } from './limits-store.ts';
@@ -37,7 +37,7 @@ function open(redisUrl?: string): LimitsStore {
 }
 
 beforeAll(async () => {
-  database = await openDatabase(await templateDatabase('empty'));
+  database = await openDatabase(await templateDatabase(EMPTY_DATABASE));
 });
 afterEach(() => {
   for (const store of stores.splice(0)) store.close();

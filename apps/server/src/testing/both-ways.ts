@@ -49,11 +49,16 @@ export async function overRest(
   };
 }
 
-/** Makes the same call over tRPC. */
+/**
+ * Makes the same call over tRPC.
+ *
+ * @param remoteAddress of the visitor who calls
+ */
 export async function overTrpc(
   app: FastifyInstance,
   { name, type }: Pick<ApiProcedure, 'name' | 'type'>,
   input: unknown,
+  remoteAddress = '127.0.0.1',
 ): Promise<Reply> {
   const json = JSON.stringify(input);
   const url = `/trpc/${name}`;
@@ -63,8 +68,9 @@ export async function overTrpc(
       ? {
           method: 'GET',
           url: json === undefined ? url : `${url}?input=${encodeURIComponent(json)}`,
+          remoteAddress,
         }
-      : { method: 'POST', url, payload: json, headers: JSON_HEADERS },
+      : { method: 'POST', url, payload: json, headers: JSON_HEADERS, remoteAddress },
   );
   const { result, error } = response.json();
   return {

@@ -1,15 +1,21 @@
 import { readLibrary } from '@hoa/content/load-library';
-import type { DatabaseLocation, OpenDatabase } from '@hoa/db/open-database';
-import { fillFromTemplate, templateDatabase } from '@hoa/db/testing/template-database';
+import type { DatabaseLocation } from '@hoa/db/open-database';
+import {
+  type DatabaseTemplate,
+  fillFromTemplate,
+  templateDatabase,
+} from '@hoa/db/testing/template-database';
 import { syncLibrary } from '../library/sync-library.ts';
 
-const NAME = 'library';
-const prepare = ({ direct }: OpenDatabase) =>
-  syncLibrary(direct, { articles: readLibrary().articles });
+const LIBRARY: DatabaseTemplate = {
+  name: 'library',
+  sources: ['packages/core/src', 'packages/content', 'packages/db/src', 'apps/server/src/library'],
+  prepare: ({ direct }) => syncLibrary(direct, { articles: readLibrary().articles }),
+};
 
 /** A database of its own that holds the whole library. */
 export function libraryDatabase(): Promise<DatabaseLocation> {
-  return templateDatabase(NAME, prepare);
+  return templateDatabase(LIBRARY);
 }
 
 /**
@@ -17,5 +23,5 @@ export function libraryDatabase(): Promise<DatabaseLocation> {
  * starts there does not load it again, which takes ten times as long as the start itself.
  */
 export function fillWithLibrary(dataDir: string): Promise<void> {
-  return fillFromTemplate(dataDir, NAME, prepare);
+  return fillFromTemplate(dataDir, LIBRARY);
 }

@@ -1,5 +1,7 @@
+import { ARTICLES_FOLDER } from '@hoa/content/article-files';
 import { migrate } from '@hoa/db/migrate';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '@hoa/db/open-database';
+import { listContentChecksums } from '@hoa/db/repositories/topic-content.repository';
 import type { Logger } from 'pino';
 import { ArticleSources } from '../library/article-sources.ts';
 import { LawSource } from '../library/law-source.ts';
@@ -41,16 +43,23 @@ export async function openStorage(
     logger.warn({ err: error }, 'the database dropped an idle connection'),
   );
   closing.defer(() => database.close());
-  const sources = ArticleSources.open(logger);
+  let opened: { sources: ArticleSources | null } | undefined;
+  const openSources = (stored?: ReadonlySet<string>) => {
+    opened ??= { sources: ArticleSources.open(logger, ARTICLES_FOLDER, stored) };
+    return opened.sources;
+  };
   const keeper = new DatabaseKeeper({
     database,
     log: logger,
     async prepare() {
       await migrate(database.direct);
+      const stored = await listContentChecksums(database.direct);
+      const sources = openSources(new Set(stored.values()));
       if (sources !== null) await syncLibrary(database.direct, sources, onSyncProgress);
     },
   });
   await keeper.start();
+  const sources = openSources();
   closing.defer(() => keeper.close());
   const feed = await LibraryFeed.open(
     database,

@@ -9,8 +9,14 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 /** By which scripts/toolchain.mjs knows that nothing is to be installed. */
 const INSTALLED_FILE = '.package-lock.json';
 
-/** What texts mean, kept under the very texts: good for every copy, and long to make. */
-const KEPT_ROWS = '.cache/hoa-portal';
+/**
+ * What takes long to make, in files named by what they are made of: good for every copy whose sources
+ * are the same. A file that is not finished yet has another name.
+ */
+const KEPT = [
+  { folder: 'packages/content/dist/rows', isWhole: /^rows-\w+$/ },
+  { folder: 'node_modules/.cache/test-databases', isWhole: /^library-\w+\.tar$/ },
+];
 
 /** Folders with workspaces, and where npm links them. */
 const WORKSPACES = ['packages', 'apps'];
@@ -32,14 +38,20 @@ function linkInstalled(copy: string): void {
     if (name === SCOPE || isHidden) continue;
     symlinkSync(join(installed, name), join(copy, 'node_modules', name));
   }
-  mkdirSync(join(installed, KEPT_ROWS), { recursive: true });
-  mkdirSync(dirname(join(copy, 'node_modules', KEPT_ROWS)));
-  symlinkSync(join(installed, KEPT_ROWS), join(copy, 'node_modules', KEPT_ROWS));
   for (const folder of WORKSPACES) {
     for (const name of readdirSync(join(copy, folder))) {
       symlinkSync(join(copy, folder, name), join(copy, 'node_modules', SCOPE, name));
       const own = join(ROOT, folder, name, 'node_modules');
       if (existsSync(own)) symlinkSync(own, join(copy, folder, name, 'node_modules'));
+    }
+  }
+}
+
+function copyKept(copy: string): void {
+  for (const { folder, isWhole } of KEPT.filter((kept) => existsSync(join(ROOT, kept.folder)))) {
+    mkdirSync(join(copy, folder), { recursive: true });
+    for (const name of readdirSync(join(ROOT, folder)).filter((file) => isWhole.test(file))) {
+      cpSync(join(ROOT, folder, name), join(copy, folder, name));
     }
   }
 }
@@ -52,5 +64,6 @@ export function copyRepository(): string {
     cpSync(join(ROOT, file), join(copy, file));
   }
   linkInstalled(copy);
+  copyKept(copy);
   return copy;
 }

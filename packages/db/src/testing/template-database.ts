@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
@@ -21,42 +21,50 @@ import { type OpenDatabase, openDatabase } from '../open-database.ts';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/test-databases');
 
-/** What a prepared database depends on: its tables, the articles, and the code between them. */
-const SOURCES = [
-  'packages/core/src',
-  'packages/content',
-  'packages/db/src',
-  'apps/server/src/library',
-];
+/** A database that is prepared once, and then copied. */
+export interface DatabaseTemplate {
+  name: string;
+  /** Folders of all that it is made of, from the root of the repository. */
+  sources: readonly string[];
+  /** Fills a migrated database. */
+  prepare(database: OpenDatabase): Promise<unknown>;
+}
+
+/** What migrations make. */
+export const EMPTY_DATABASE: DatabaseTemplate = {
+  name: 'empty',
+  sources: ['packages/db/src'],
+  prepare: async () => {},
+};
 
 /** What is no source: installed, or made by a build from what is hashed already, and tests. */
 const MADE_FROM_SOURCES = /\/(?:node_modules|dist|\.turbo)(?:\/|$)/;
 const isSource = ({ parentPath, name }: Dirent) =>
   !MADE_FROM_SOURCES.test(parentPath) && !name.endsWith('.test.ts');
 
-let hashOfSources: string | undefined;
+const versions = new Map<DatabaseTemplate, string>();
 
 /** Changes with any file that a prepared database is made of, and with any package; read once. */
-function sourcesHash(): string {
-  hashOfSources ??= readSources();
-  return hashOfSources;
+function versionOf(template: DatabaseTemplate): string {
+  const version = versions.get(template) ?? `${template.name}-${hashOf(template.sources)}`;
+  versions.set(template, version);
+  return version;
 }
 
-function readSources(): string {
+/** The same in every copy of the repository. */
+function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const folder of SOURCES) {
+  for (const folder of sources) {
     const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && isSource(entry));
     for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
-      hash.update(path).update(readFileSync(path));
+      hash.update(relative(ROOT, path)).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
 /** The bytes of each archive, read once for all databases that begin as its copy. */
 const archives = new Map<string, Blob>();
-
-type Prepare = (database: OpenDatabase) => Promise<unknown>;
 
 /** Puts what was made in its place in the cache; somebody else's, if that is there by now, is as good. */
 function keep(unfinished: string, place: string): void {
@@ -69,19 +77,19 @@ function keep(unfinished: string, place: string): void {
 }
 
 /** The archive of a prepared database, made if there is none of these sources. @returns its name */
-async function preparedArchive(name: string, prepare: Prepare): Promise<string> {
-  const version = `${name}-${sourcesHash()}`;
+async function preparedArchive(template: DatabaseTemplate): Promise<string> {
+  const version = versionOf(template);
   const file = `${version}.tar`;
   if (existsSync(join(CACHE, file))) return version;
   const database = await openDatabase({ memory: true });
   await migrate(database.direct);
-  await prepare(database);
+  await template.prepare(database);
   const archive = await database.archive?.dump();
   await database.close();
   if (archive === undefined) throw new Error('An embedded database has an archive');
   mkdirSync(CACHE, { recursive: true });
   for (const old of readdirSync(CACHE).filter(
-    (other) => other.startsWith(`${name}-`) && !other.startsWith(version),
+    (other) => other.startsWith(`${template.name}-`) && !other.startsWith(version),
   )) {
     rmSync(join(CACHE, old), { recursive: true, force: true });
   }
@@ -96,15 +104,11 @@ async function preparedArchive(name: string, prepare: Prepare): Promise<string> 
 /**
  * An embedded database in memory that begins as a copy of one that was prepared before: to set one
  * up takes seconds, to copy it some tenths. Prepared anew when what it is made of has changed.
- *
- * @param name of the preparation
- * @param prepare fills a migrated database
  */
 export async function templateDatabase(
-  name: string,
-  prepare: Prepare = async () => {},
+  template: DatabaseTemplate,
 ): Promise<{ memory: true; archive: Blob }> {
-  const version = await preparedArchive(name, prepare);
+  const version = await preparedArchive(template);
   // Its bytes and not the file: another process may put an equal one in its place meanwhile.
   const archive = archives.get(version) ?? new Blob([readFileSync(join(CACHE, `${version}.tar`))]);
   archives.set(version, archive);
@@ -112,16 +116,12 @@ export async function templateDatabase(
 }
 
 /** The same on the disk: puts the copy into a DATA_DIR that has no database yet. */
-export async function fillFromTemplate(
-  dataDir: string,
-  name: string,
-  prepare: Prepare = async () => {},
-): Promise<void> {
-  const version = await preparedArchive(name, prepare);
+export async function fillFromTemplate(dataDir: string, template: DatabaseTemplate): Promise<void> {
+  const version = await preparedArchive(template);
   const prepared = join(CACHE, version);
   if (!existsSync(prepared)) {
     const unfinished = join(CACHE, `unfinished-${process.pid}-${version}`);
-    const { archive } = await templateDatabase(name, prepare);
+    const { archive } = await templateDatabase(template);
     const lite = await PGlite.create({ dataDir: unfinished, loadDataDir: archive });
     await lite.close();
     keep(unfinished, prepared);

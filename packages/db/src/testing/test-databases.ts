@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { migrate } from '../migrate.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
-import { templateDatabase } from './template-database.ts';
+import { EMPTY_DATABASE, templateDatabase } from './template-database.ts';
 
 /** Where tests look for a PostgreSQL server; without one they run on the embedded database alone. */
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
@@ -53,7 +53,7 @@ export async function createServerDatabase(): Promise<{ url: string; drop(): Pro
 
 const embedded: TestDatabaseKind = {
   name: 'the embedded database',
-  open: async () => openDatabase(await templateDatabase('empty')),
+  open: async () => openDatabase(await templateDatabase(EMPTY_DATABASE)),
 };
 
 const server: TestDatabaseKind = {
