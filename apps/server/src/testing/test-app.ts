@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { DatabaseLocation } from '@hoa/db/open-database';
@@ -16,13 +16,14 @@ export interface TestAppOptions {
   environment?: NodeJS.ProcessEnv;
 }
 
-const indexes = new Map<string, LibraryIndex>();
+const indexed: { articles: readonly LibraryArticle[]; index: LibraryIndex }[] = [];
 
 /** Indexes a library; one that was indexed before in this process gets the same index. */
 export function* buildOnce(articles: readonly LibraryArticle[]): ReturnType<BuildIndex> {
-  const key = createHash('sha256').update(JSON.stringify(articles)).digest('hex');
-  const index = indexes.get(key) ?? (yield* buildPortalIndex(articles));
-  indexes.set(key, index);
+  const known = indexed.find((library) => isDeepStrictEqual(library.articles, articles));
+  if (known !== undefined) return known.index;
+  const index = yield* buildPortalIndex(articles);
+  indexed.push({ articles, index });
   return index;
 }
 

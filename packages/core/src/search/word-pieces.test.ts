@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { WordPieces } from './word-pieces.ts';
 
 const PIECES = ['[CLS]', '[SEP]', '[UNK]', 'fine', 'bark', '##s', '##ing', "'", 's', 'cafe', '?'];
@@ -35,6 +35,17 @@ describe('words as pieces', () => {
       words: '[CLS] bark bark [SEP] fine fine [SEP]',
       from: 4,
     });
+  });
+
+  test('a word as long as a whole question is cut in steps that grow no faster than it does', () => {
+    const stepsFor = (letters: number) => {
+      const looksUp = vi.spyOn(Map.prototype, 'get');
+      cut('bark'.concat('s'.repeat(letters)));
+      const { length } = looksUp.mock.calls;
+      looksUp.mockRestore();
+      return length;
+    };
+    expect(stepsFor(4_000)).toBeLessThan(11 * stepsFor(400));
   });
 
   test('nothing to read is read as nothing', () => {

@@ -22,6 +22,8 @@ export interface Pieces {
 export class WordPieces {
   readonly #idOf: ReadonlyMap<string, number>;
   readonly #marks: { begin: number; end: number; unknown: number };
+  /** Letters of the longest piece: no longer ones are looked for, however long a word is. */
+  readonly #longest: number;
 
   /**
    * @param pieces the piece of each number
@@ -34,6 +36,7 @@ export class WordPieces {
       end: this.#mark(END),
       unknown: this.#mark(UNKNOWN),
     };
+    this.#longest = pieces.reduce((most, piece) => Math.max(most, piece.length), 0);
   }
 
   /**
@@ -73,7 +76,7 @@ export class WordPieces {
   }
 
   #longestFrom(word: string, at: number): { id: number; end: number } | undefined {
-    for (let end = word.length; end > at; end--) {
+    for (let end = Math.min(word.length, at + this.#longest); end > at; end--) {
       const piece = word.slice(at, end);
       const id = this.#idOf.get(at === 0 ? piece : `${WITHIN}${piece}`);
       if (id !== undefined) return { id, end };

@@ -14,6 +14,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import { databaseFolders } from '../atomic-folder.ts';
 import { migrate } from '../migrate.ts';
 import { type OpenDatabase, openDatabase } from '../open-database.ts';
@@ -63,7 +64,21 @@ function hashOf(sources: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The bytes of each archive, read once for all databases that begin as its copy. */
+/** An archive whose bytes are in memory already, and not copied for each database that begins so. */
+class KeptArchive extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(bytes: ArrayBuffer) {
+    super([]);
+    this.#bytes = bytes;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#bytes;
+  }
+}
+
+/** Each archive, read once for all databases that begin as its copy. */
 const archives = new Map<string, Blob>();
 
 /** Puts what was made in its place in the cache; somebody else's, if that is there by now, is as good. */
@@ -76,6 +91,18 @@ function keep(unfinished: string, place: string): void {
   }
 }
 
+function readArchive(file: string): Blob {
+  const bytes = readFileSync(file);
+  return new KeptArchive(new Uint8Array(bytes).buffer);
+}
+
+/** Half of the files of a database are PostgreSQL's own two, from which others would be made. */
+const DROP_OTHERS = `
+  update pg_database set datistemplate = false;
+  drop database template0;
+  drop database template1;
+`;
+
 /** The archive of a prepared database, made if there is none of these sources. @returns its name */
 async function preparedArchive(template: DatabaseTemplate): Promise<string> {
   const version = versionOf(template);
@@ -84,6 +111,9 @@ async function preparedArchive(template: DatabaseTemplate): Promise<string> {
   const database = await openDatabase({ memory: true });
   await migrate(database.direct);
   await template.prepare(database);
+  for (const statement of DROP_OTHERS.split(';')) {
+    if (statement.trim() !== '') await sql.raw(statement).execute(database.direct);
+  }
   const archive = await database.archive?.dump();
   await database.close();
   if (archive === undefined) throw new Error('An embedded database has an archive');
@@ -110,7 +140,7 @@ export async function templateDatabase(
 ): Promise<{ memory: true; archive: Blob }> {
   const version = await preparedArchive(template);
   // Its bytes and not the file: another process may put an equal one in its place meanwhile.
-  const archive = archives.get(version) ?? new Blob([readFileSync(join(CACHE, `${version}.tar`))]);
+  const archive = archives.get(version) ?? readArchive(join(CACHE, `${version}.tar`));
   archives.set(version, archive);
   return { memory: true, archive };
 }
