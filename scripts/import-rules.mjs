@@ -86,6 +86,7 @@ export const LAYERS = {
     ['wiring'],
     ['app.ts'],
     ['start.ts'],
+    ['read-review.ts'],
     ['review.ts'],
     ['server.ts'],
   ],

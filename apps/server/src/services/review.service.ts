@@ -1,5 +1,9 @@
 import { type ReadFiles, reviewFiles } from '@hoa/content/review/review-files';
-import type { ReviewSection } from '@hoa/content/review/review-item';
+import {
+  REVIEW_COUNT,
+  REVIEW_WITHIN_DAYS,
+  type ReviewSection,
+} from '@hoa/content/review/review-item';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import type { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
@@ -7,11 +11,6 @@ import type { Db } from '@hoa/db/database';
 import type { LibraryStore } from '../library/library-store.ts';
 import type { LimitsService } from './limits.service.ts';
 import { answersToReview, questionsToReview, readVisitorRecord } from './visitor-review.ts';
-
-/** Days ahead in which something counts as due. */
-export const REVIEW_WITHIN_DAYS = 60;
-/** Questions and answers that are listed. */
-export const REVIEW_COUNT = 50;
 
 /** What wants an editor: the same list for the command and the page. */
 export interface ReviewService {

@@ -13,6 +13,11 @@ export interface ReviewItem {
   times?: number;
 }
 
+/** Days ahead in which something counts as due, where nobody says otherwise. */
+export const REVIEW_WITHIN_DAYS = 60;
+/** Questions and answers of visitors that are listed, where nobody says otherwise. */
+export const REVIEW_COUNT = 50;
+
 /** The parts of the list, in its order, and what a command calls them. */
 export const REVIEW_SECTIONS = [
   'questions',
