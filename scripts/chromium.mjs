@@ -40,6 +40,10 @@ export function ensureChromium() {
     if (isThere) return installed();
   }
   if (found !== undefined) return found;
-  runTool('playwright', ['install', 'chromium']);
+  if (runTool('playwright', ['install', 'chromium']) !== 0) {
+    throw new Error(
+      'No Chromium was found, and none could be installed. Set CHROMIUM_PATH to one.',
+    );
+  }
   return undefined;
 }

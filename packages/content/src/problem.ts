@@ -1,6 +1,6 @@
 /** Something that an editor has to mend, in words that need no look at the code. */
 export interface Problem {
-  /** Path of the article inside the library's folder. */
+  /** Path of the file inside the folder of its kind: articles, law, letters or guides. */
   file: string;
   line?: number;
   message: string;

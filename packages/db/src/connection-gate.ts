@@ -4,14 +4,21 @@ import { databaseFault } from './database-fault.ts';
 
 /** Requests that may wait for a connection; the next one is refused at once. */
 const MAX_WAITING = 256;
-/** Seconds after which a visitor whose write was refused may try again. */
+/** Seconds after which a request that was refused may be sent again. */
 const RETRY_AFTER_SECONDS = 5;
 
+const UNAVAILABLE = 'The database cannot be reached right now. Please try again in a moment.';
+
 const unavailable = (cause?: unknown) =>
-  new PortalError('unavailable', 'This cannot be saved right now. Please try again in a moment.', {
+  new PortalError('unavailable', UNAVAILABLE, {
     cause,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
+
+/** What a request is told of an error: one that was lost may be sent again, as those that follow it. */
+export function errorForRequest(error: unknown): unknown {
+  return databaseFault(error) === 'unreachable' ? unavailable(error) : error;
+}
 
 /** How long a query took, and whether it was answered. */
 export interface QueryEnd {
@@ -23,6 +30,8 @@ export interface QueryEnd {
 interface ConnectionEvents {
   lost(error: unknown): void;
   ended(query: QueryEnd): void;
+  /** What whoever asked is told of an error. */
+  told(error: unknown): unknown;
 }
 
 /**
@@ -40,10 +49,14 @@ export class ConnectionGate implements PostgresPool {
   readonly #events: ConnectionEvents = {
     lost: (error) => this.#report(error),
     ended: (query) => this.#onQuery(query),
+    told: (error) => this.#tellError(error),
   };
+  readonly #tellError: (error: unknown) => unknown;
 
-  constructor(source: PostgresPool) {
+  /** @param tellError what whoever asked is told of an error; the error itself unless said otherwise */
+  constructor(source: PostgresPool, tellError = (error: unknown): unknown => error) {
     this.#source = source;
+    this.#tellError = tellError;
   }
 
   get isOpen(): boolean {
@@ -88,7 +101,7 @@ export class ConnectionGate implements PostgresPool {
       return new GuardedClient(await this.#source.connect(), this.#events);
     } catch (error) {
       this.#report(error);
-      throw error;
+      throw this.#tellError(error);
     } finally {
       this.#waiting -= 1;
     }
@@ -138,7 +151,7 @@ class GuardedClient implements PostgresPoolClient {
         this.#lost = true;
         this.#events.lost(error);
       }
-      throw error;
+      throw this.#events.told(error);
     }
   }
 }

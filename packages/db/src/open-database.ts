@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import type { ChannelListener, Subscription } from './channel.ts';
-import { ConnectionGate } from './connection-gate.ts';
+import { ConnectionGate, errorForRequest } from './connection-gate.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { DatabaseSchema, Db } from './database.ts';
 import { EmbeddedConnections } from './embedded-connections.ts';
@@ -48,7 +48,7 @@ const queriesOn = (pool: PostgresPool): Db =>
 function openServer(url: string, onConnectionError: (error: Error) => void): OpenDatabase {
   const pool = createServerPool(url, onConnectionError);
   const patient = createServerPool(url, onConnectionError, true);
-  const gate = new ConnectionGate(pool);
+  const gate = new ConnectionGate(pool, errorForRequest);
   const probe = new ServerProbe(url);
   return {
     db: queriesOn(gate),
@@ -69,7 +69,7 @@ async function openEmbedded(dataDir?: string, archive?: Blob): Promise<OpenDatab
   const release = dataDir === undefined ? () => {} : lockDataDir(dataDir);
   try {
     const connections = await EmbeddedConnections.open(dataDir, archive);
-    const gate = new ConnectionGate(connections.pool);
+    const gate = new ConnectionGate(connections.pool, errorForRequest);
     const passage = new ConnectionGate(connections.pool);
     const direct = queriesOn(passage);
     return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, realpathSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -76,6 +77,17 @@ async function handleCommand(
   }
 }
 
+/** Listens on a socket that is nobody else's from the moment it is there. */
+async function listenAlone(server: Server, path: string): Promise<void> {
+  const others = process.umask(0o077);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(others);
+  }
+  await once(server, 'listening');
+}
+
 /**
  * Takes commands to back up, to restore and to tell what visitors left. A portal that cannot have its socket
  * runs without, and logs that it does.
@@ -92,24 +104,26 @@ export async function openAdminSocket(
       await handleCommand(deps, archive, request, response);
     } catch (error) {
       deps.log.warn({ err: error }, 'a command on the socket failed');
+      // Whoever sent it has left midway, or gets less than was announced.
+      if (response.headersSent) return void response.destroy();
       const known = error instanceof PortalError;
       response.writeHead(known ? error.status : 500);
       response.end(known ? error.message : 'It failed; the log of the portal says why.');
     }
   });
   server.requestTimeout = 0;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   try {
     const path = adminSocketPath(dataDir);
     // The lock on DATA_DIR is ours: a socket that is there was left by a process that was killed.
     rmSync(path, { force: true });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(path, resolve);
-    });
+    await listenAlone(server, path);
     chmodSync(path, 0o600);
   } catch (error) {
     deps.log.warn({ err: error }, 'no commands while running: the socket could not be opened');
+    await close();
     return async () => {};
   }
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  server.on('error', (error) => deps.log.warn({ err: error }, 'the socket for commands failed'));
+  return close;
 }

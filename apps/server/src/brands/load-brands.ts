@@ -33,7 +33,7 @@ export interface BrandLook {
 /** The portal as some hosts show it. */
 export interface Brand {
   site: Site;
-  /** Hosts that show it besides all that no brand names, which are shown the first. */
+  /** Hosts that show this brand. A host that no brand names shows the first one. */
   hosts: readonly string[];
   /** Slugs of the categories that it leaves out. */
   hidden: ReadonlySet<string>;
@@ -43,6 +43,8 @@ export interface Brand {
 
 /** How far the two files of a logo may differ in shape: they stand in one place. */
 const RATIO_TOLERANCE = 0.05;
+/** How far a logo may be from a square, as a ratio of width to height, to be the icon too. */
+const SQUARE_TOLERANCE = 0.25;
 
 function readSource({ BRAND, BRAND_FILE }: Config): { text: string; from: string; folder: string } {
   if (BRAND !== undefined) return { text: BRAND, from: 'BRAND', folder: process.cwd() };
@@ -75,7 +77,9 @@ function logoOf({ name, logo }: BrandInput, folder: string, faults: string[]): L
   faults.push(...[...told].map((fault) => `${name}: logo: ${fault}`));
   if ('fault' in light || 'fault' in dark) return null;
   if (Math.abs(light.ratio / dark.ratio - 1) > RATIO_TOLERANCE) {
-    faults.push(`${name}: logo: light and dark differ in shape; draw both as wide and as high`);
+    faults.push(
+      `${name}: logo: light and dark differ in shape; give both files the same ratio of width to height`,
+    );
   }
   return { light, dark };
 }
@@ -100,7 +104,7 @@ function brandFrom(input: BrandInput, logo: Logo | null, config: Config): Brand 
     const carriesName = light.ratio > WORDMARK_RATIO;
     page.logo = { light: light.path, dark: dark.path, width, height: LOGO_HEIGHT_PX, carriesName };
   }
-  const isSquare = logo !== null && Math.abs(logo.light.ratio - 1) < 0.25;
+  const isSquare = logo !== null && Math.abs(logo.light.ratio - 1) < SQUARE_TOLERANCE;
   const icon = isSquare ? logo.light.path : SITE_ICON;
   return {
     site: { name, summary, icon, publicUrl: publicUrlOf(input, config) },

@@ -62,12 +62,12 @@ function siteCategory(category: Category, topicBySlug: (slug: string) => Topic):
 }
 
 /** A text whose month alone is known was there on its first day. */
-const dayOf = (textDate: string) => (textDate.length === 7 ? `${textDate}-01` : textDate);
+const firstDayOf = (textDate: string) => (textDate.length === 7 ? `${textDate}-01` : textDate);
 
 /** The pages of the law; a state of which nothing was checked has one too, with its acts. */
 function lawPages({ law }: Services): Pick<SitePages, 'law' | 'states'> {
   const newest = (dates: readonly string[]) =>
-    latest(dates.map((date) => ({ changed: dayOf(date) })));
+    latest(dates.map((date) => ({ changed: firstDayOf(date) })));
   const all = newest(law.facts({}).map(({ textDate }) => textDate));
   const states = law.states().map((state) => ({
     ...statePage(state),

@@ -33,11 +33,16 @@ test('more waiting requests than the limit are refused at once, and none afterwa
   const refused = await read('/waits', { headers: { 'x-visitor': 'Jane' } });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(refused.headers.get('x-told-to')).toBe('Jane');
+  const program = await read('/mcp?session=1');
+  expect([program.status, program.headers.get('content-type')]).toEqual([
+    503,
+    'application/json; charset=utf-8',
+  ]);
   expect((await read('/api/health')).status).toBe(200);
   finish();
   for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
   expect((await read('/waits')).status).toBe(200);
-  expect(load).toEqual({ waiting: 0, shed: 1 });
+  expect(load).toEqual({ waiting: 0, shed: 2 });
 });
 
 test('a client that leaves is waited for no longer', async () => {

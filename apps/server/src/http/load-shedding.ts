@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 export interface LoadLimits {
   /** Requests that wait for something at the same time. */
   waiting: number;
-  /** Requests in one go, without a pause for anything else, ... */
+  /** Requests that may be handled without a pause. More are refused only after {@link burstMs}. */
   burst: number;
-  /** ... which have others waiting behind them once they took this long. */
+  /** Milliseconds without a pause, after which those beyond {@link burst} are refused. */
   burstMs: number;
 }
 
@@ -38,7 +38,7 @@ export interface LoadSheddingOptions {
 
 /** Written past Fastify: a refusal that costs as much as an answer would relieve nothing. */
 function refuse({ url }: FastifyRequest, reply: FastifyReply, more: readonly string[]): void {
-  const isApi = /^\/(?:api|trpc|mcp)(?:\/|$)/.test(url);
+  const isApi = /^\/(?:api|trpc|mcp)(?:[/?]|$)/.test(url);
   const body = isApi
     ? JSON.stringify(BUSY)
     : `<!doctype html><title>One moment</title><p>${BUSY.message}`;

@@ -21,7 +21,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    // 503 is meant, comes by the hundred when it comes, and is in the metrics.
+    // Refusals under load come by the hundred, and the metrics count them.
     if (reply.statusCode === 503) request.log.debug(line, 'refused for now');
     else if (PROBES.has(request.routeOptions.url)) request.log.debug(line, 'answered');
     else if (reply.statusCode >= 500) request.log.warn(line, 'answered with a failure');

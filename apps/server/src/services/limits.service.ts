@@ -44,14 +44,14 @@ export function createLimitsService(deps: {
   const { now = () => new Date() } = deps;
   const visitorHash = createVisitorHash(limitsStore);
 
-  async function visitorKey(kind: string, address: string) {
-    const day = dayOf(now());
+  async function visitorKey(kind: string, address: string, moment: Date) {
+    const day = dayOf(moment);
     return { day, kind, subject: await visitorHash(address, day) };
   }
 
   async function takeFromDay(address: string): Promise<AiAllowance> {
     const share = Math.max(VISITOR_MIN, Math.floor(aiDailyLimit * VISITOR_SHARE));
-    const visitor = await visitorKey('ai', address);
+    const visitor = await visitorKey('ai', address, now());
     // One after the other: who is over the own share takes nothing from the others'.
     if ((await limitsStore.countShared(visitor)) > share) return 'used-up';
     const total = await limitsStore.countShared({ ...visitor, subject: EVERYBODY });
@@ -61,7 +61,9 @@ export function createLimitsService(deps: {
   async function countInMinute(kind: string, address: string, most: number, refusal: string) {
     const moment = now();
     const minute = moment.toISOString().slice(11, 16);
-    const counting = visitorKey(`${kind} ${minute}`, address).then((key) => limitsStore.count(key));
+    const counting = visitorKey(`${kind} ${minute}`, address, moment).then((key) =>
+      limitsStore.count(key),
+    );
     if ((await withFallback(counting, 0, onRecordError)) <= most) return;
     const retryAfterSeconds = 60 - moment.getUTCSeconds();
     throw new PortalError(

@@ -42,7 +42,13 @@ export function createReviewService(deps: {
     const key = [read.library.articles, read.law, library.snapshot, today];
     if (made === undefined || key.some((part, at) => part !== made?.key[at])) {
       const window = { today, within: REVIEW_WITHIN_DAYS };
-      made = { key, sections: reviewFiles(read, window).then(({ sections }) => sections) };
+      const sections = reviewFiles(read, window).then((found) => found.sections);
+      made = { key, sections };
+      // What failed is tried again.
+      sections.catch(() => {
+        if (made?.sections === sections) made = undefined;
+      });
+      return sections;
     }
     return made.sections;
   }

@@ -67,16 +67,19 @@ export function createTopicWriter(db: Db): TopicWriter {
     if (!(await claimGeneration(db, claim, LEASE_SECONDS))) return awaitOther(topic);
     try {
       // Another process may have stored it before this one got its claim.
-      const content = (await findContent(db, topicId)) === null ? await produce() : '';
-      if (content === null) {
-        await failClaim(db, claim, RETRY_AFTER_SECONDS);
-        return null;
+      if ((await findContent(db, topicId)) === null) {
+        const content = await produce();
+        if (content === null) {
+          await failClaim(db, claim, RETRY_AFTER_SECONDS);
+          return null;
+        }
+        await insertGeneratedContent(db, topicId, content);
       }
-      if (content !== '') await insertGeneratedContent(db, topicId, content);
       await releaseClaim(db, claim);
       return await findContent(db, topicId);
     } catch (error) {
-      await failClaim(db, claim, RETRY_AFTER_SECONDS);
+      // Where the database went away this fails too, and the lease ends by itself.
+      await failClaim(db, claim, RETRY_AFTER_SECONDS).catch(() => {});
       throw error;
     }
   }

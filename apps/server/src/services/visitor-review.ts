@@ -7,6 +7,7 @@ import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 import type { Db } from '@hoa/db/database';
 import { listUnhelpful, type UnhelpfulAnswers } from '@hoa/db/repositories/answer.repository';
 import { listGaps, type QuestionGap } from '@hoa/db/repositories/question-gap.repository';
+import { dayOf } from './visitor-hash.ts';
 
 /** What visitors left for the editors; nothing in it says who they were. */
 export interface VisitorRecord {
@@ -21,7 +22,6 @@ export async function readVisitorRecord(db: Db, count: number): Promise<VisitorR
 
 /** Where a topic that the catalogue does not have begins. */
 const CATALOGUE = 'packages/core/src/data/catalogue.json';
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const REASONS: Record<FeedbackReason, string> = {
   'not-my-question': 'not the question',

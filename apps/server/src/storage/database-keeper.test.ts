@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from '@hoa/db/open-database';
 import { insertAnswer } from '@hoa/db/repositories/answer.repository';
 import { DatabaseProxy, type ProxyMode } from '@hoa/db/testing/database-proxy';
 import { leaveNewerSchema } from '@hoa/db/testing/newer-schema';
+import { EMPTY_DATABASE, templateDatabase } from '@hoa/db/testing/template-database';
 import { createServerDatabase, isServerAvailable } from '@hoa/db/testing/test-databases';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,6 +39,20 @@ const write = (database: OpenDatabase): Promise<unknown> =>
 /** What a write fails with before anything can be heard from a server. */
 const writeAtOnce = (database: OpenDatabase): Promise<unknown> =>
   Promise.race([write(database), turn('it waited')]);
+
+test('another database in its place is prepared, though the one before was well to the last', async () => {
+  const database = await openDatabase(await templateDatabase(EMPTY_DATABASE));
+  const prepare = vi.fn(async () => {});
+  const keeper = new DatabaseKeeper({ database, log, prepare });
+  await keeper.start();
+  const before = keeper.check();
+  await keeper.prepareAgain();
+  await before;
+  expect(prepare).toHaveBeenCalledTimes(2);
+  expect(await write(database)).toBeNull();
+  await keeper.close();
+  await database.close();
+});
 
 describe.runIf(hasServer)('a database server that fails', () => {
   let server: Awaited<ReturnType<typeof createServerDatabase>>;
@@ -120,7 +135,7 @@ describe.runIf(hasServer)('a database server that fails', () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       await insertAnswer(trx, answer);
     });
-    await expect(lost).rejects.toThrow();
+    await expect(lost).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
     proxy.mode = 'pass';
     await vi.waitFor(() => expect(keeper.state.status).toBe('up'), PATIENCE);
     const { rows } = await sql<{ count: string }>`select count(*) from answers`.execute(

@@ -74,6 +74,14 @@ export class DatabaseKeeper {
     return this.#checking;
   }
 
+  /** Prepares the database as at start, whatever was known of it: another was put in its place. */
+  async prepareAgain(): Promise<void> {
+    // A check that began before may have asked the one that is gone.
+    while (this.#checking !== undefined) await this.#checking;
+    this.#deps.database.gate.shut(new Error('a backup was restored'));
+    await this.check();
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -36,6 +36,7 @@ test.each([
   ['input that is not valid', batch('topics.bySlug', { 0: { slug: 'Not A Slug' } })],
   ['input that is missing', batch('topics.bySlug', {})],
   ['input that is no JSON', '/trpc/topics.bySlug?batch=1&input={'],
+  ['input that is no JSON, for a query without input', '/trpc/categories.list?batch=1&input={'],
   ['input that is no object', '/trpc/categories.list?batch=1&input=7'],
   ['names of the language', batch('__proto__,constructor', {})],
   ['too many calls', batch(Array.from({ length: 11 }, () => 'categories.list').join(','), {})],

@@ -6,6 +6,7 @@ import { API_PROCEDURES } from './api-procedures.ts';
 export interface SharedQueries {
   /** The one spelling of the request, as the typed client writes it. */
   url: string;
+  /** Whether there is more than one query. */
   isBatch: boolean;
 }
 
@@ -37,7 +38,7 @@ export function readSharedQueries(requestUrl: string): SharedQueries | null {
 
   const sent = parseJson(query.get('input'));
   const inputs = isBatch
-    ? inputsSchema.safeParse(sent ?? {})
+    ? inputsSchema.safeParse(sent === undefined ? {} : sent)
     : { success: true, data: { 0: sent } };
   const canonical: Record<string, unknown> = {};
   for (const [index, name] of names.entries()) {

@@ -25,7 +25,7 @@ export async function startBackground(
     ),
   );
   if (!('dataDir' in location) || database.archive === null) return;
-  const onRestored = () => keeper.check();
+  const onRestored = () => keeper.prepareAgain();
   closing.defer(
     await openAdminSocket(location.dataDir, database.archive, { database, onRestored, log }),
   );

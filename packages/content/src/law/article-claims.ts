@@ -31,7 +31,10 @@ function clausesOf(sentence: string): string[] {
   return sentence.split(CLAUSE_END);
 }
 
-/** The bodies of law of each clause; one that names none goes on with those before it, or after. */
+/**
+ * The claims of a sentence. A clause that names no body of law goes on with those of the clause before
+ * it; the first one with those of the context, or of the first clause that names some.
+ */
 function claimsOfSentence(sentence: string, line: number, context = ''): Claim[] {
   const named = (text: string) => {
     const bodies = [...jurisdictionsOf(text)];
@@ -39,8 +42,8 @@ function claimsOfSentence(sentence: string, line: number, context = ''): Claim[]
   };
   const clauses = clausesOf(sentence);
   const first = clauses.map(named).find((bodies) => bodies.length > 0) ?? named(context);
-  let current = context === '' ? first : named(context);
-  if (current.length === 0) current = first;
+  const around = context === '' ? [] : named(context);
+  let current = around.length === 0 ? first : around;
   return clauses.flatMap((clause) => {
     const own = named(clause);
     if (own.length > 0) current = own;
@@ -60,16 +63,16 @@ function claimsOfTable(table: Table, bodyLine: number): Claim[] {
   const heads = head === undefined ? [] : cellsOf(head);
   return rows.flatMap((row) => {
     const cells = cellsOf(row);
-    const states = (text: string) => (jurisdictionsOf(text).size > 0 ? text : '');
+    const textNamingStates = (text: string) => (jurisdictionsOf(text).size > 0 ? text : '');
     let rowState = '';
     return cells.flatMap((cell, column) => {
-      rowState = states(cell) || rowState;
+      rowState = textNamingStates(cell) || rowState;
       return sentencesOf(cell)
         .flatMap((sentence) =>
           claimsOfSentence(
             sentence,
             lineOf(row, bodyLine),
-            states(heads[column] ?? '') || rowState,
+            textNamingStates(heads[column] ?? '') || rowState,
           ),
         )
         .map((claim) => ({ ...claim, sentence: cells.join(' | ') }));

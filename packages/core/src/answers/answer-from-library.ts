@@ -8,7 +8,7 @@ import { chooseRules } from './choose-fact.ts';
 import type { Lead } from './choose-lead.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { Turn } from './conversation.ts';
-import { judged, leadInTalk } from './lead-in-talk.ts';
+import { leadInTalk, withoutExcusedGaps } from './lead-in-talk.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
 import { nextQuestions } from './next-questions.ts';
 import { notCovered } from './not-covered.ts';
@@ -73,7 +73,7 @@ export function answerFromLibrary(
 
   const leading = leadInTalk(first.retrieval, shown, rule);
   if (leading === undefined) return notCovered(retrieval, language);
-  const lead = judged(leading.found, { isSpanish: language === 'es', isStateChosen });
+  const lead = withoutExcusedGaps(leading.found, { isSpanish: language === 'es', isStateChosen });
   // A state whose rules come near has something on the matter, if none that clearly answers.
   const lacked = ofLaw.near.length === 0 ? lead.lackedState : undefined;
 

@@ -11,6 +11,8 @@ import { sentencesOf } from '../text/sentences.ts';
 export interface Lead {
   excerpt: RankedExcerpt;
   status: Exclude<AnswerStatus, 'not-covered'>;
+  /** Whether it answers as far as it goes: what may be missing is named below. */
+  isSure: boolean;
   /** Words of the question that the library has nothing on. */
   missing: string[];
   /** The state that was asked about, where nothing of it was found. */
@@ -162,7 +164,7 @@ function writtenLead(
   // A state that was named may have a row of its own.
   const isGeneral = ![...excerpt.excerpt.states].some((state) => wanted.states.has(state));
   if (wanted.states.size > 0 && isGeneral) return undefined;
-  return { excerpt, status: 'answered', missing: [], lackedState: undefined };
+  return { excerpt, status: 'answered', isSure: true, missing: [], lackedState: undefined };
 }
 
 /**
@@ -214,10 +216,12 @@ export function chooseLead(
   const isLikely =
     likelihood(excerpt, rivals, (one) => one.section === section) >= LIKELY_SECTION &&
     likelihood(excerpt, usable, (one) => one.article === article) >= LIKELY_ARTICLE;
+  const isSure = bears && isLikely;
   return {
     excerpt,
+    isSure,
     missing,
     lackedState: isLacking ? [...states][0] : undefined,
-    status: bears && isLikely && missing.length === 0 && !isLacking ? 'answered' : 'partial',
+    status: isSure && missing.length === 0 && !isLacking ? 'answered' : 'partial',
   };
 }

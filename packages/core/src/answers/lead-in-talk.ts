@@ -8,7 +8,7 @@ import type { ShownBefore } from './shown-before.ts';
  * What was shown before leads again where all else is so much less likely: odds of 1 : e^2. Of 329
  * third and fourth questions of visitors 176 then begin with their answer, and 147 where it never does.
  */
-const AGAIN = 2;
+const REPEAT_MARGIN = 2;
 
 /** A lead, and whether the conversation has shown it. */
 export interface LeadInTalk {
@@ -46,22 +46,21 @@ export function leadInTalk(
   if (best === undefined) return undefined;
   const isAgain = shown.has(best.excerpt);
   const unshown = isAgain ? leadBeside(retrieval, shown.has, rule) : undefined;
-  const isNear = unshown !== undefined && best.excerpt.score - unshown.excerpt.score < AGAIN;
+  const isNear =
+    unshown !== undefined && best.excerpt.score - unshown.excerpt.score < REPEAT_MARGIN;
   return isNear ? { found: unshown, isAgain: false } : { found: best, isAgain };
 }
 
 /**
- * What a lead is worth: words of Spanish that the word list lacks are no gap of the library, and a
- * state that was chosen and not asked about is not told to be missing.
+ * A lead without gaps that are not the library's: words of Spanish that the word list lacks, and a
+ * state that was chosen and not asked about.
  */
-export function judged(
+export function withoutExcusedGaps(
   lead: Lead,
   { isSpanish, isStateChosen }: { isSpanish: boolean; isStateChosen: boolean },
 ): Lead {
   const missing = isSpanish ? [] : lead.missing;
   const lackedState = isStateChosen ? undefined : lead.lackedState;
-  const isOnlyGap =
-    lead.missing.length > missing.length || (isStateChosen && lead.lackedState !== undefined);
-  const isAnswered = isOnlyGap && missing.length === 0 && lackedState === undefined;
-  return { ...lead, missing, lackedState, status: isAnswered ? 'answered' : lead.status };
+  const isAnswered = lead.isSure && missing.length === 0 && lackedState === undefined;
+  return { ...lead, missing, lackedState, status: isAnswered ? 'answered' : 'partial' };
 }

@@ -5,6 +5,8 @@ test.each([
   'I am the new treasurer. Who signs the checks?',
   'We are the board of a small condo, how often do we meet',
   'as board president can I spend money alone',
+  'what are my duties as secretary',
+  'I was just elected to the board, what do I read first',
   'How do we suspend pool cards of people who are behind?',
   'An owner refuses to let the plumber in. What now?',
   'When should our board hire a lawyer for collections?',
@@ -14,6 +16,9 @@ test.each([
 
 test.each([
   'Can they fine me without a hearing?',
+  'My dues went up as our board did not plan',
+  'Can I sue as our HOA president refuses to answer me?',
+  'I’m on board with solar panels but my HOA denied mine',
   'Our board will not show us the budget, what can we do',
   'Can the board tow my car from the street?',
   'does being president let him sign alone',

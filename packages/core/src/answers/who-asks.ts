@@ -2,9 +2,19 @@ import { logOddsOf, type WordWeights } from '../search/wording.ts';
 import { wordsOf } from '../search/words.ts';
 import askerWeights from './asker-weights.json' with { type: 'json' };
 
-/** Who says to act for an association: by an office, or with the board as 'we'. */
-const SAYS_OFFICE =
-  /\b(?!as the )(?:i['’]?m|i am|as|i was (?:just )?elected)(?: (?:a|an|the|our|your|on|new|newly|elected|volunteer|hoa|condo|association|board|community))* (?:board|director|president|vice president|treasurer|secretary|committee|chair|manager|member of (?:the|our) (?:board|committee))\b/i;
+const OFFICE =
+  '(?:director|president|vice president|treasurer|secretary|chair|manager|(?:board|committee) member|member of (?:the|our) (?:board|committee))';
+const I_AM = "(?:i['’]?m|i am|i was (?:just )?elected)";
+const KIND = '(?:a|an|new|newly|elected|volunteer|hoa|condo|association|board|committee|community)';
+/** Who says to act for an association: 'as treasurer' does, 'as our treasurer said' does not. */
+const SAYS_OFFICE = new RegExp(
+  [
+    `\\bas(?: ${KIND})* ${OFFICE}\\b`,
+    `\\b${I_AM}(?: (?:the|our|your|on|to))*(?: ${KIND})* ${OFFICE}\\b`,
+    `\\b${I_AM} (?:on|to|in)(?: (?:the|our|my|${KIND}))+ (?:board|committee)\\b`,
+  ].join('|'),
+  'i',
+);
 const WE_OF_BOARD =
   /\b(?:we (?:on|are) the board|we['’]re (?:on )?the board|(?:us|we) (?:on the board|as a board|board members|directors)|(?:my|our) fellow (?:directors|board))\b/i;
 

@@ -33,6 +33,7 @@ describe('what the question is about stays', () => {
     'Who pays for the 2 way street, the road and 40 units after 30 days in court?',
     'Is Cal. Civ. Code § 5550 about reserve studies?',
     'In 2025 the assessment rose from 1,200,000 to 1,500,000 dollars',
+    'The roof bid was 12345678.90, may the board sign it?',
     'the president can not remove a director',
   ])('%s', (question) => {
     expect(redact(question)).toBe(question);

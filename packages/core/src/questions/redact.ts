@@ -43,7 +43,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /\b(?:account|acct|case|file|policy|invoice|claim|permit)\.?(?: (?:no|number|nr))?\.?:? ?#?[a-z]{0,4}-?\d[\d-]{2,20}\b/gi,
     MASKS.account,
   ],
-  [/\b\d{3}-\d{2}-\d{4}\b|(?<![\d.,$])\d{7,}(?![\d.,]\d)/g, MASKS.account],
+  [/\b\d{3}-\d{2}-\d{4}\b|(?<![\d.,$])\d{7,}(?!\d|[.,]\d)/g, MASKS.account],
   [
     new RegExp(
       String.raw`\b((?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:full |last |first )?name(?:['’]s| is)|[Nn]amed|[Ii] am called|[Cc]all me|[Ss]igned,?|[Ss]incerely,?|[Rr]egards,?) ${CAPITALISED}(?: ${CAPITALISED}){0,3}`,
@@ -66,8 +66,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A question without what could tell who asked it: e-mail addresses, links, phone, street, unit,
- * account and social security numbers, and names where the words before them give them away. A
+ * A question without what could tell who asked it: e-mail addresses, links, phone numbers with their
+ * area code, street, unit, account and social security numbers, and names where the words before them give them away. A
  * name that stands alone is not recognised. Deadlines, money and statutes stay.
  */
 export function redact(text: string): string {

@@ -13,6 +13,10 @@ describe('a title', () => {
     expect(fitTitle('Liens', WIDTH, halfEm)).toEqual({ fontSize: 88, lines: ['Liens'] });
   });
 
+  test('of no words has no lines', () => {
+    expect(fitTitle('', WIDTH, halfEm).lines).toEqual([]);
+  });
+
   test('is broken into lines that are as even as they can be', () => {
     const { lines } = fitTitle('a bb ccc dddd eeeee ffffff ggg hh', WIDTH, halfEm);
     const lengths = lines.map(({ length }) => length);

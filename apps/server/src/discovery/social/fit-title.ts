@@ -32,7 +32,8 @@ function wrap(words: readonly string[], width: number, measure: MeasureText): st
 function balance(words: readonly string[], lines: string[], measure: MeasureText): string[] {
   let best = lines;
   for (;;) {
-    const widest = Math.max(...best.map(measure));
+    const widest = Math.max(0, ...best.map(measure));
+    if (widest === 0) return best;
     const tighter = wrap(words, widest * 0.999, measure);
     if (tighter === null || tighter.length > lines.length) return best;
     best = tighter;

@@ -10,7 +10,7 @@ function literal(value: unknown): string {
   return `<code>${escapeHtml(JSON.stringify(value))}</code>`;
 }
 
-/** The type of a schema in the words of a reader, as HTML: a link, 'string', 'Topic[]', a choice. */
+/** The type of a schema in the words of a reader, as HTML: a link, 'string', 'list of Topic', a choice. */
 export function typeText(schema: JsonSchema): string {
   if (schema.$ref !== undefined) {
     const name = escapeHtml(refName(schema.$ref));
@@ -29,8 +29,8 @@ export function limitText(schema: JsonSchema): string {
   const { format, minimum, maximum, minLength, maxLength, pattern } = schema;
   const limits = [
     format && escapeHtml(format),
-    minimum !== undefined && `from ${minimum}`,
-    maximum !== undefined && `to ${maximum}`,
+    minimum !== undefined && `at least ${minimum}`,
+    maximum !== undefined && `at most ${maximum}`,
     minLength !== undefined && `at least ${minLength} characters`,
     maxLength !== undefined && `at most ${maxLength} characters`,
     pattern !== undefined && `pattern <code>${escapeHtml(pattern)}</code>`,
