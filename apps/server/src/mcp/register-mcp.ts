@@ -1,3 +1,5 @@
+import { PortalError } from '@hoa/core/errors';
+import { BATCH_MAX_CALLS } from '@hoa/core/limits';
 import type { Site } from '@hoa/core/site';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -28,6 +30,9 @@ export function registerMcp(
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     handler: async (request, reply) => {
+      if (Array.isArray(request.body) && request.body.length > BATCH_MAX_CALLS) {
+        throw new PortalError('bad-request', `A batch holds ${BATCH_MAX_CALLS} calls at most.`);
+      }
       const caller = callerOf(request, reply);
       const handler = createMcpHandler(
         () => createPortalMcpServer({ services, caller, ...site, onError }),

@@ -54,6 +54,18 @@ test('an input that does not fit names every field at fault', async () => {
   expect(tool.text.split('\n')).toEqual(lines);
 });
 
+test('more calls at once than a batch may hold are refused', async () => {
+  const calls = Array.from({ length: 11 }, (_, id) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/list',
+  }));
+  expect(await rest('/mcp', calls)).toMatchObject({
+    message: 'A batch holds 10 calls at most.',
+    code: 'bad-request',
+  });
+});
+
 test('a field that is missing, unknown or no state is named in plain words', async () => {
   const letter = { slug: 'hearing-request', values: { sendrName: 'Ann' }, state: 'tx' };
   expect((await trpc('letters.fill', letter)).fields).toEqual([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { saidText } from '@hoa/core/answers/answer-tree';
 import { provenance } from '@hoa/core/answers/choose-fact';
@@ -81,6 +82,8 @@ export function createAskService(deps: AskDependencies): AskService {
       memory.recall(conversationId),
       limits.countQuestion(caller.address),
     ]);
+    // Answers of one batch let others in between.
+    await setImmediate();
     const law = { rules: rules(), state };
     const made = answerFromLibrary(index(), question, conversation, law);
     const { body, sections, bearing, ...answer } = made;

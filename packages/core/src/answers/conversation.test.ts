@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
+import { FactIndex } from '../law/fact-index.ts';
+import { EMPTY_LAW } from '../law/law-table.ts';
+import { redact } from '../questions/redact.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
@@ -41,6 +44,7 @@ const library = [
   proxies,
   { ...fences, sections: [...fences.sections, answered] },
 ];
+const rules = new FactIndex(EMPTY_LAW);
 const index = buildLibraryIndex(library, GLOSSARY, { vectors: plainVectors(library) });
 
 /** The answers to some questions, asked one after the other. */
@@ -87,6 +91,28 @@ describe('a question that goes on from another', () => {
     );
     converse(FENCE, ...asides);
     expect(talkOf(index, asides.slice(-TURNS_READ))?.subject).toBe(FENCE);
+  });
+
+  test.each([
+    ['questions with something personal', 'who pays for number 555-123-45', undefined],
+    ['a state that was chosen', 'who pays for panel ', 'TX'],
+    [
+      'long stories',
+      `${'We wrote to them and they wrote to us. '.repeat(40)}Who pays for `,
+      undefined,
+    ],
+  ])('reads no turn anew when there are more than are read: %s', (_kind, question, state) => {
+    const retrieve = vi.fn(index.retrieve);
+    const counted = { ...index, retrieve };
+    const history: Turn[] = [];
+    const reads = Array.from({ length: TURNS_READ + 5 }, (_, turn) => {
+      const asked = turn === 0 ? FENCE : `${question}${turn + 10}?`;
+      retrieve.mockClear();
+      answerFromLibrary(counted, asked, history.slice(-TURNS_READ), { rules, state });
+      history.push({ question: redact(asked), answer: '' });
+      return retrieve.mock.calls.length;
+    });
+    expect(Math.max(...reads)).toBeLessThan(TURNS_READ);
   });
 
   test('keeps to it after something that is not ours', () => {

@@ -5,7 +5,7 @@ import { OURS } from '../search/retrieve.ts';
 import { stem } from '../search/stem.ts';
 import { askedStates, withoutStates } from '../text/jurisdictions.ts';
 import { isCourtesy, LEANS, LEANS_OURS, leaning, leaningSigns } from './leaning.ts';
-import { keptTalk, type Talk } from './talk.ts';
+import { asSaid, keptTalk, type Talk } from './talk.ts';
 
 /** A question asked before, and how it was answered, in plain text. */
 export interface Turn {
@@ -212,7 +212,7 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
  * @param history its questions, oldest first
  */
 export function talkOf(index: LibraryIndex, history: readonly string[]): Talk | undefined {
-  const turns = history.slice(-TURNS_READ);
+  const turns = history.slice(-TURNS_READ).map(asSaid);
   const last = turns.at(-1);
   if (last === undefined) return undefined;
   return keptTalk(index, turns, () => follow(index, last, talkOf(index, turns.slice(0, -1))).talk);
@@ -227,7 +227,9 @@ export function keepTalk(
   history: readonly string[],
   { question, talk }: { question: string; talk: Talk },
 ): void {
-  keptTalk(index, [...history, question].slice(-TURNS_READ), () => talk);
+  const turns = [...history, question].slice(-TURNS_READ).map(asSaid);
+  const said = { ...talk, subject: asSaid(talk.subject), since: talk.since.map(asSaid) };
+  keptTalk(index, turns, () => said);
 }
 
 /**

@@ -27,16 +27,18 @@ const ASKS =
 const BEGINS_ASKING = /^(?:am|was|were|would|has|have)\b/i;
 
 /**
- * The one or two things that a text asks; a story before them belongs to the first.
+ * The one or two things that somebody asks; a story before them belongs to the first.
  *
  * @param goesOn whether what it is about was said before, so that a part needs fewer words
  */
 export function splitQuestion(
-  text: string,
+  asked: string,
   goesOn = false,
 ): readonly [string] | readonly [string, string] {
+  // Where a text of nothing but spaces might be split is looked for at each of them.
+  const text = asked.replaceAll(/\s{2,}/g, ' ');
   const found = SECOND.exec(text);
-  if (found === null) return [text];
+  if (found === null) return [asked];
   const first = text.slice(0, found.index + (found[0].startsWith('?') ? 1 : 0)).trim();
   const second = text.slice(found.index + found[0].length).trim();
   const fewest = goesOn || ASKS_WHAT.test(first) ? FEWEST_SECOND : FEWEST_STEMS;
@@ -45,5 +47,5 @@ export function splitQuestion(
     (ASKS.test(second) || BEGINS_ASKING.test(second)) &&
     contentStems(first).size >= fewest &&
     contentStems(second).size >= FEWEST_SECOND;
-  return isSplit ? [first, second] : [text];
+  return isSplit ? [first, second] : [asked];
 }

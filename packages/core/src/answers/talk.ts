@@ -1,3 +1,4 @@
+import { redact } from '../questions/redact.ts';
 import type { LibraryIndex } from '../search/library-index.ts';
 
 /** What a conversation has been about since its last change of subject. */
@@ -11,8 +12,21 @@ export interface Talk {
   likelihood: number;
 }
 
-/** Conversations that are kept for each index, some 2 KB each. */
+/** Conversations that are kept for each index, some 2 KB each and 20 at most. */
 const MOST_KEPT = 1000;
+
+/** Letters of an earlier question that are read: those with which it begins and ends. */
+const MOST_SAID = 600;
+
+/**
+ * A question as it is read once it was asked: without what is personal, which is how it is stored, and
+ * without the middle of a long story.
+ */
+export function asSaid(question: string): string {
+  const said = redact(question);
+  if (said.length <= MOST_SAID) return said;
+  return `${said.slice(0, MOST_SAID / 2)} ${said.slice(-MOST_SAID / 2)}`;
+}
 
 const ofIndexes = new WeakMap<LibraryIndex, Map<string, Talk | undefined>>();
 
@@ -20,7 +34,7 @@ const ofIndexes = new WeakMap<LibraryIndex, Map<string, Talk | undefined>>();
  * What a conversation was about, read once for all of its follow-ups: reading it takes as long as
  * answering its questions. The longest unused is forgotten.
  *
- * @param turns its questions, oldest first
+ * @param turns its questions by {@link asSaid}, oldest first
  * @param read reads it where it is not kept
  */
 export function keptTalk(

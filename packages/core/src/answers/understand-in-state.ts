@@ -1,7 +1,8 @@
 import { stateByCode } from '../jurisdictions.ts';
 import type { LibraryIndex } from '../search/library-index.ts';
 import { askedStates } from '../text/jurisdictions.ts';
-import { keepTalk, talkOf } from './conversation.ts';
+import { follow, keepTalk, TURNS_READ, talkOf } from './conversation.ts';
+import type { Talk } from './talk.ts';
 import { type UnderstoodParts, understandParts } from './understand-parts.ts';
 
 /** A question of a visitor who chose a state is about that state, unless it names one. */
@@ -18,15 +19,22 @@ export function understandInState(
   chosen: string | undefined,
 ): UnderstoodParts & { english: string } {
   const before = talkOf(index, history);
+  const keep = (talk: Talk | undefined) => {
+    if (talk !== undefined) keepTalk(index, history, { question, talk });
+  };
   const english = inState(question, chosen);
   const isTold = history.some((one) => askedStates(one).size > 0);
   if (english !== question && isTold) {
     const understood = understandParts(index, question, before);
     const { goesOn, retrieval } = understood.whole;
-    if (goesOn && retrieval.wanted.states.size > 0) return { ...understood, english: question };
+    if (goesOn && retrieval.wanted.states.size > 0) {
+      keep(understood.whole.talk);
+      return { ...understood, english: question };
+    }
   }
   const understood = understandParts(index, english, before);
-  const { talk } = understood.whole;
-  if (english === question && talk !== undefined) keepTalk(index, history, { question, talk });
+  if (english === question) keep(understood.whole.talk);
+  // Without the state that was chosen, as the next question reads it; needed where turns drop out.
+  else if (history.length >= TURNS_READ) keep(follow(index, question, before).talk);
   return { ...understood, english };
 }

@@ -21,6 +21,10 @@ test('finds the word that a slip of the fingers or of the ear meant', () => {
   for (const [typed, meant] of Object.entries(slips)) expect(correct(typed)).toBe(meant);
 });
 
+test('a form is looked for once', () => {
+  expect(speller.correct('assesment')).toBe(speller.correct('assesment'));
+});
+
 test('leaves alone what is too short or too far from anything', () => {
   for (const typed of ['lie', 'fen', 'penguin', 'xylophone', 'f3nce']) {
     expect(correct(typed)).toBeUndefined();

@@ -7,6 +7,9 @@ const LONG = 7;
 /** No more letters are ever too many or missing. */
 const MOST_LETTERS = 2;
 
+/** Forms whose corrections are kept. */
+const MOST_KEPT = 5_000;
+
 /** A word of the vocabulary with how common it is. */
 export interface SpelledWord {
   form: string;
@@ -73,6 +76,7 @@ export class Speller {
   readonly #longest: number;
   /** Hash and word number as one number each, ascending. */
   readonly #keys: Float64Array;
+  readonly #corrected = new Map<string, Correction | undefined>();
 
   constructor(words: readonly SpelledWord[]) {
     this.#words = words.filter(({ form }) => form.length >= SHORTEST).slice(0, WORD_LIMIT);
@@ -86,6 +90,15 @@ export class Speller {
 
   /** What was most likely meant, or undefined when nothing is near enough. */
   correct(form: string): Correction | undefined {
+    // A question is read several times on the way to its answer, and with what was said before.
+    if (this.#corrected.has(form)) return this.#corrected.get(form);
+    const correction = this.#nearest(form);
+    if (this.#corrected.size === MOST_KEPT) this.#corrected.clear();
+    this.#corrected.set(form, correction);
+    return correction;
+  }
+
+  #nearest(form: string): Correction | undefined {
     if (form.length < SHORTEST || form.length > this.#longest + MOST_LETTERS) return undefined;
     if (/\d/.test(form)) return undefined;
     const limit = costLimit(form.length);
