@@ -100,3 +100,27 @@ test.describe('when a question cannot be answered', () => {
     });
   }
 });
+
+test.describe('what a visitor wrote under an answer', () => {
+  test.use({ expectedComplaints: /Failed to load resource|The feedback was not recorded/ });
+
+  test('a follow-up that is too long stays, and feedback that is not sent is not thanked for', async ({
+    page,
+  }) => {
+    await page.route('**/trpc/ask.feedback*', (route) => route.abort());
+    await openHome(page);
+    await ask(page, 'What is a quorum?');
+    const followUp = page.getByLabel('Ask a follow-up question');
+    await followUp.fill('And who counts? '.repeat(300));
+    await followUp.press('Enter');
+    await expect(page.getByText('Please use at most 4,000 characters.')).toBeVisible();
+    await expect(followUp).toHaveValue('And who counts? '.repeat(300));
+
+    const feedback = page.getByRole('group', { name: 'Was this helpful?' });
+    await feedback.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('That was not sent. Please try again.')).toBeFocused();
+    await page.unroute('**/trpc/ask.feedback*');
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(page.getByText('Thank you. It helps the editors.')).toBeFocused();
+  });
+});

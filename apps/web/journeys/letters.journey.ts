@@ -81,6 +81,30 @@ test('a name that was written in one letter is in the next one', async ({ page }
   await expect(sheetOf(page).getByLabel('Signature')).toHaveValue('Ann Example');
 });
 
+test.describe('when the law cannot be fetched', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test('the letter says that it is without it, and does not say that there is none', async ({
+    page,
+  }) => {
+    await page.goto('/letters/hearing-request');
+    await page.route('**/trpc/letters.law*', (route) => route.abort());
+    const state = page
+      .getByRole('form', { name: 'What stands in the letter' })
+      .getByLabel('Your state');
+    await state.focus();
+    await state.selectOption('California');
+    await expect(state).toBeFocused();
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+    await expect(alert).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('holds no rule of California')).toHaveCount(0);
+    await page.unroute('**/trpc/letters.law*');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(sheetOf(page).getByLabel('Rules of law')).toHaveValue(/§ 5855\(a\)/);
+    await expect(alert).toHaveCount(0);
+  });
+});
+
 test('the letter alone is printed', async ({ page }) => {
   await page.goto('/letters/courtesy-letter');
   await page.getByLabel('Name of the association').fill('Example Oaks');

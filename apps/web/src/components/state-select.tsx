@@ -3,6 +3,7 @@ import { useChosenState } from '../navigation/chosen-state';
 import { StateOptions } from './state-options';
 import { useStateChoice } from './state-picker';
 import classes from './state-select.module.css';
+import { useFieldValue } from './use-field-value';
 
 interface StateSelectProps {
   id: string;
@@ -23,12 +24,12 @@ export function StateSelect({ id, none, sent = '' }: StateSelectProps) {
   });
   // What was chosen before the page was live is in the field and nowhere else.
   useEffect(() => takeEarly(), []);
+  useFieldValue(field, state);
   return (
     <span className={classes.field}>
       <label htmlFor={id}>Your state</label>
       <select
         ref={field}
-        key={state}
         id={id}
         // A browser that fills in what stood there before would take back a later choice.
         autoComplete="off"

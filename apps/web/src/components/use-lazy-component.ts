@@ -5,16 +5,18 @@ import { whenIdle } from './when-idle';
  * A component whose code is fetched when a visitor is about to need it. Unlike React's `lazy`, one
  * that cannot be fetched leaves the page standing, and the next call tries again.
  *
- * @returns the component, undefined until it is there, and what fetches it
+ * @returns the component, undefined until it is there, and what fetches it and tells whether it came
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const [component, setComponent] = useState<ComponentType<Props>>();
-  const fetchComponent = () => {
+  const fetchComponent = () =>
     load().then(
-      (loaded) => setComponent(() => loaded),
-      () => {},
+      (loaded) => {
+        setComponent(() => loaded);
+        return true;
+      },
+      () => false,
     );
-  };
   return [component, fetchComponent] as const;
 }
 
@@ -24,7 +26,7 @@ export function useDeferredComponent<Props>(
   isNeeded: boolean,
 ): ComponentType<Props> | undefined {
   const [component, fetchComponent] = useLazyComponent(load);
-  const fetchNow = useEffectEvent(fetchComponent);
+  const fetchNow = useEffectEvent(() => void fetchComponent());
   const isMissing = component === undefined;
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { DOCUMENT_LIMIT_TIPS } from '@hoa/core/constants';
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { answerHash } from '../../navigation/answer-address';
 import { AnswerActions } from './answer-actions';
 import classes from './answer-area.module.css';
 import { AnswerCard } from './answer-card';
@@ -91,7 +92,7 @@ export function AnswerArea() {
             )}
             {status === 'error' && <AnswerTips onRetry={() => ask(question)} />}
             {answer !== undefined && (
-              <AnswerCard key={question} answer={answer} text={text} onAsk={ask} />
+              <AnswerCard key={answerHash(turn)} answer={answer} text={text} onAsk={ask} />
             )}
           </article>
           {answer !== undefined && <FollowUpForm isCovered={answer.status !== 'not-covered'} />}

@@ -97,7 +97,7 @@ export function AnswerCard({ answer, text, onAsk }: AnswerCardProps) {
         <div data-needs-script data-screen-only>
           <AnswerFeedback
             words={words}
-            onFeedback={(given) => feedback.mutate({ answerId, ...given })}
+            onFeedback={(given) => feedback.mutateAsync({ answerId, ...given })}
           />
         </div>
       )}

@@ -11,29 +11,37 @@ interface Feedback {
 
 interface AnswerFeedbackProps {
   words: Pick<ReturnType<typeof wordsOf>, 'helpful' | 'reasons'>;
-  onFeedback: (feedback: Feedback) => void;
+  /** Fails where it could not be sent. */
+  onFeedback: (feedback: Feedback) => Promise<unknown>;
 }
 
 /** Thumbs with a reason. Each answer is judged once. */
 export function AnswerFeedback({ words, onFeedback }: AnswerFeedbackProps) {
   const { helpful, reasons } = words;
-  const [step, setStep] = useState<'ask' | 'reason' | 'thanks'>('ask');
+  const [step, setStep] = useState<'ask' | 'reason' | 'thanks' | 'failed'>('ask');
+  const [isSending, setSending] = useState(false);
   const title = useRef<HTMLParagraphElement>(null);
-  const goTo = (next: 'reason' | 'thanks') => {
+  const goTo = (next: typeof step) => {
     setStep(next);
     // The button that was pressed goes; the keyboard stays here and hears what came of it.
     title.current?.focus({ preventScroll: true });
   };
-  const finish = (feedback: Feedback) => {
-    onFeedback(feedback);
-    goTo('thanks');
+  const finish = async (feedback: Feedback) => {
+    if (isSending) return;
+    setSending(true);
+    const isSent = await onFeedback(feedback).then(
+      () => true,
+      () => false,
+    );
+    setSending(false);
+    goTo(isSent ? 'thanks' : 'failed');
   };
   return (
     <fieldset className={classes.feedback} aria-labelledby="feedback-title">
       <p id="feedback-title" ref={title} tabIndex={-1} className={classes.title} aria-live="polite">
         {helpful[step]}
       </p>
-      {step === 'ask' && (
+      {(step === 'ask' || step === 'failed') && (
         <>
           <button
             type="button"

@@ -23,7 +23,7 @@ interface AnswerWords {
   goOn: string;
   topics: (count: number) => string;
   questionAbout: (title: string) => string;
-  helpful: { ask: string; reason: string; thanks: string; yes: string; no: string };
+  helpful: Record<'ask' | 'reason' | 'thanks' | 'failed' | 'yes' | 'no', string>;
   /** Why an answer did not help, as its reader would say it. */
   reasons: Record<FeedbackReason, string>;
 }
@@ -71,6 +71,7 @@ const ENGLISH: AnswerWords = {
     ask: 'Was this helpful?',
     reason: 'What was the trouble?',
     thanks: 'Thank you. It helps the editors.',
+    failed: 'That was not sent. Please try again.',
     yes: 'Yes',
     no: 'No',
   },
@@ -119,6 +120,7 @@ const SPANISH: AnswerWords = {
     ask: '¿Le ha servido?',
     reason: '¿Qué falló?',
     thanks: 'Gracias. Ayuda a los editores.',
+    failed: 'No se envió. Inténtelo de nuevo.',
     yes: 'Sí',
     no: 'No',
   },

@@ -34,8 +34,13 @@ interface AssistantState {
   setQuestion: (question: string) => void;
   /** The box of the section. */
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Asks at once; a question without words is refused beside its box before it travels. */
-  ask: (question: string, from?: BoxName) => void;
+  /**
+   * Asks at once; a question without words, or with too many, is refused beside its box before it
+   * travels.
+   *
+   * @returns whether it was sent
+   */
+  ask: (question: string, from?: BoxName) => boolean;
   cancel: () => void;
   /** Empties the box for a conversation of its own. */
   startAgain: () => void;
@@ -131,6 +136,7 @@ function useAssistantState(page: string, search: string): AssistantState {
       const found = problemOf(text);
       setProblem(found === undefined ? undefined : { box: from, text: found });
       if (found === undefined) send({ question: text, state: chosen }, false);
+      return found === undefined;
     },
     cancel() {
       const isShown = turn?.answer !== undefined;

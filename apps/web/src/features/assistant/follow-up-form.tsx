@@ -9,8 +9,7 @@ export function FollowUpForm({ isCovered }: { isCovered: boolean }) {
   const [text, setText] = useState('');
   const { ask, startAgain, isPending, problem } = useAssistant();
   const askThis = (question: string) => {
-    if (question.trim() !== '') setText('');
-    ask(question, 'follow-up');
+    if (ask(question, 'follow-up')) setText('');
   };
   return (
     <div className={classes.followUp} data-screen-only data-needs-script>

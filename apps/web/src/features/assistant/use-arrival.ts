@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useBrowserValue } from '../../components/use-browser-value';
 
 /** The state of a navigation that goes back to what was shown before a question was cancelled. */
@@ -19,11 +19,11 @@ function takeEntry(): boolean {
  * Follows a visitor to a page that answers and about its answers.
  *
  * @param page its path
- * @param onArrival called with every address that is reached, once the page is live
+ * @param onArrival called at every address that is reached, once the page is live
  * @returns a key for each arrival by a gesture; '' after going back or forward, or a reload, when
  *   the browser keeps the place
  */
-export function useArrival(page: string, onArrival: (location: Location) => void): string {
+export function useArrival(page: string, onArrival: () => void): string {
   const location = useLocation();
   const navigation = useNavigationType();
   const isLive = useBrowserValue(() => true, false);
@@ -34,7 +34,7 @@ export function useArrival(page: string, onArrival: (location: Location) => void
     const isGesture = navigation === 'POP' ? takeEntry() : !goesBack;
     takeEntry();
     setArrival(isGesture ? location.key : '');
-    if (!goesBack) onArrival(location);
+    if (!goesBack) onArrival();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is an arrival of its own
   useEffect(() => {

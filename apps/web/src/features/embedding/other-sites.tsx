@@ -1,6 +1,8 @@
+import { escapeHtml } from '@hoa/core/text/escape-html';
 import {
   WIDGETS,
   type WidgetAttributes,
+  type WidgetLook,
   type WidgetTag,
   widgetHtml,
 } from '@hoa/core/widgets/widgets';
@@ -9,15 +11,15 @@ import classes from './other-sites.module.css';
 
 interface OtherSitesProps {
   tag: WidgetTag;
-  attributes: WidgetAttributes;
+  attributes: WidgetAttributes & Pick<WidgetLook, 'theme'>;
   origin: string;
 }
 
 /** How the same widget is written where plain HTML is not what a site is made of. */
 export function OtherSites({ tag, attributes, origin }: OtherSitesProps) {
   const data = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` data-${name}="${value}"`)
+    .filter(([, value]) => value)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value ?? '')}"`)
     .join('');
   const place = `<div data-hoa-widget="${tag.replace('hoa-', '')}"${data}></div>`;
   const types = `import type { WidgetElements } from '@hoa/client/embed';

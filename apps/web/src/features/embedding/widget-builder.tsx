@@ -66,7 +66,8 @@ export function WidgetBuilder() {
     if (early !== undefined && early !== tag) choose(early);
   });
   useEffect(() => takeEarlyChoice(), []);
-  const html = widgetHtml(tag, { ...own, theme: theme || undefined, room });
+  const attributes = { ...own, theme: theme || undefined };
+  const html = widgetHtml(tag, { ...attributes, room });
   return (
     <>
       <PageBanner
@@ -124,7 +125,7 @@ export function WidgetBuilder() {
           </div>
           <WidgetPreview
             tag={tag}
-            attributes={theme === '' ? own : { ...own, theme }}
+            attributes={attributes}
             width={width}
             onHeight={(height) => setRoom(roomFor(height, width))}
           />
@@ -141,7 +142,7 @@ export function WidgetBuilder() {
             your page loads:
           </p>
           <CodeBlock label="the tag" code={html} />
-          <OtherSites tag={tag} attributes={own} origin={origin} />
+          <OtherSites tag={tag} attributes={attributes} origin={origin} />
         </section>
       </div>
     </>

@@ -23,7 +23,7 @@ const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Previous, a dot for each item, next, pause, and how far the rotation has come. */
 export function CarouselControls({ items, rotation, attentionListeners }: CarouselControlsProps) {
-  const { index, isRunning, isPaused, show, previous, next, togglePause } = rotation;
+  const { index, canRotate, isRunning, isPaused, show, previous, next, togglePause } = rotation;
   return (
     <div className={classes.controls} data-needs-script>
       <div className={classes.track} aria-hidden>
@@ -46,14 +46,16 @@ export function CarouselControls({ items, rotation, attentionListeners }: Carous
         </ActionIcon>
       </div>
       {/* Outside what holds the rotation, so that it goes on when Resume is pressed here. */}
-      <ActionIcon
-        {...BUTTON}
-        className={classes.pause}
-        onClick={togglePause}
-        aria-label={isPaused ? 'Resume rotation' : 'Pause rotation'}
-      >
-        {isPaused ? <IconPlayerPlay {...ICON} /> : <IconPlayerPause {...ICON} />}
-      </ActionIcon>
+      {canRotate && (
+        <ActionIcon
+          {...BUTTON}
+          className={classes.pause}
+          onClick={togglePause}
+          aria-label={isPaused ? 'Resume rotation' : 'Pause rotation'}
+        >
+          {isPaused ? <IconPlayerPlay {...ICON} /> : <IconPlayerPause {...ICON} />}
+        </ActionIcon>
+      )}
     </div>
   );
 }

@@ -11,7 +11,8 @@ export function useRotation(count: number, isHeld: boolean) {
   const [isPaused, setPaused] = useState(false);
   const isHidden = useDocumentVisibility() === 'hidden';
   const prefersStillness = useReducedMotion();
-  const isRunning = count > 1 && !(isPaused || isHeld || isHidden || prefersStillness);
+  const canRotate = count > 1 && !prefersStillness;
+  const isRunning = canRotate && !(isPaused || isHeld || isHidden);
   // An item that could not be fetched may have left since.
   const index = count === 0 ? 0 : shown % count;
 
@@ -23,6 +24,8 @@ export function useRotation(count: number, isHeld: boolean) {
 
   return {
     index,
+    /** Whether there is anything to pause. */
+    canRotate,
     isRunning,
     isPaused,
     show: setShown,

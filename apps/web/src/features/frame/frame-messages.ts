@@ -7,7 +7,7 @@
  * - `{ type: 'scrollToTop' }`: a topic page was entered; bring the top of the frame into view.
  * - `{ type: 'pageEntered' }`: in a widget, the reader followed a link to another page.
  *
- * Of what the parent says only the color scheme of a widget is read (embed/widget-frame.ts).
+ * Of what the parent says only the color scheme of a widget is read (start/widget-frame.ts).
  */
 export type FrameMessage =
   | { type: 'setHeight'; height: number }

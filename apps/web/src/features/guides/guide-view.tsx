@@ -23,7 +23,7 @@ export function GuideView({ guide }: { guide: Guide }) {
             {sent.error}
           </p>
         )}
-        <div className={classes.desk} data-done={outcome !== null || undefined}>
+        <div className={classes.desk}>
           <div className={classes.main}>
             {next !== null && <QuestionForm guide={guide} state={state} question={next} />}
             {next === null && outcome !== null && (

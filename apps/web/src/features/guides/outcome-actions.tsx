@@ -3,18 +3,9 @@ import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
 import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { PrintButton } from '../../components/print-button';
+import { saveFile } from '../../components/save-file';
 import { HiddenAnswers } from './hidden-answers';
 import classes from './outcome-actions.module.css';
-
-/** Saves a text as a file of this device. */
-function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 interface OutcomeActionsProps {
   guide: Guide;
@@ -27,7 +18,8 @@ export function OutcomeActions({ guide: { slug }, outcome, answers }: OutcomeAct
   const hasDates = outcome.dates.some(({ date }) => date !== null);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    saveFile(`${slug}.ics`, 'text/calendar;charset=utf-8', outcome.calendar);
+    const type = 'text/calendar;charset=utf-8';
+    saveFile(`${slug}.ics`, new Blob([outcome.calendar], { type }));
   };
   return (
     <div className={classes.actions} data-screen-only>

@@ -45,7 +45,7 @@ export function QuestionForm({ guide, state, question }: QuestionFormProps) {
     answer(id, name === `${id}Unknown` ? UNKNOWN : value);
   };
   return (
-    <form method="post" action={`/guides/${guide.slug}`} onSubmit={submit} data-guide-form>
+    <form method="post" action={`/guides/${guide.slug}`} onSubmit={submit}>
       <HiddenAnswers answers={answers} />
       <Progress number={number} most={most} />
       <MovedHeading moves={moves} className={classes.ask}>

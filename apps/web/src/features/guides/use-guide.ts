@@ -2,7 +2,7 @@ import { walkGuide } from '@hoa/core/guides/guide-path';
 import { runGuide } from '@hoa/core/guides/run-guide';
 import type { Guide } from '@hoa/core/schemas/guide';
 import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGuideByForm } from '../../api/page-state';
 import { useApi } from '../../api/use-api';
 import { eraseGuide, readGuideAnswers, writeGuideAnswers } from '../../navigation/guide-answers';
@@ -47,7 +47,10 @@ export function useGuide(guide: Guide): GuideState {
   const [hasFailed, setFailed] = useState(false);
   const [moves, setMoves] = useState(0);
 
+  /** The answers that were followed last. */
+  const followed = useRef<GuideAnswers>(given);
   const follow = async (answers: GuideAnswers) => {
+    followed.current = answers;
     setGiven(answers);
     setFailed(false);
     if (walkGuide(guide, answers).next !== null) {
@@ -56,12 +59,14 @@ export function useGuide(guide: Guide): GuideState {
     }
     try {
       const law = await utils.guides.law.fetch({ slug });
+      // They were changed or erased while the law was on its way.
+      if (followed.current !== answers) return;
       const run = runGuide(guide, answers, { law, today: todayHere() });
       setOutcome(run.outcome);
       const values = (run.outcome?.letters ?? []).map((letter) => letter.values);
       fillFromGuide(slug, Object.assign({ community: letterCommunity(answers) }, ...values));
     } catch {
-      setFailed(true);
+      if (followed.current === answers) setFailed(true);
     }
   };
   const keep = (answers: GuideAnswers) => {

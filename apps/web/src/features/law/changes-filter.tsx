@@ -1,6 +1,8 @@
 import type { State } from '@hoa/core/jurisdictions';
 import { LAW_PAGES } from '@hoa/core/law/law-pages';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFieldValue } from '../../components/use-field-value';
 import { pathForState, useStoredState } from '../../navigation/chosen-state';
 import { KEEPS_PLACE } from '../../navigation/section-link';
 import classes from './changes-filter.module.css';
@@ -20,6 +22,8 @@ const { path } = LAW_PAGES.changes;
  */
 export function ChangesFilter({ asked, states }: ChangesFilterProps) {
   const navigate = useNavigate();
+  const field = useRef<HTMLSelectElement>(null);
+  useFieldValue(field, asked ?? '');
   const stored = useStoredState();
   const names = states.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const isOffered = stored !== undefined && stored.code !== asked;
@@ -27,7 +31,7 @@ export function ChangesFilter({ asked, states }: ChangesFilterProps) {
     <form method="get" action={path} className={classes.filter} data-screen-only>
       <label htmlFor="changes-state">Changes of</label>
       <select
-        key={asked}
+        ref={field}
         id="changes-state"
         name="state"
         className={classes.select}

@@ -32,6 +32,18 @@ export function MissingParts({ missing }: { missing: FilledLetter['missing'] }) 
   );
 }
 
+/** Says that the letter is without its law, and has it fetched again. */
+export function LawNotFetched({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={classes.missing} role="alert">
+      The rules of the law could not be fetched, and the letter is without them.{' '}
+      <button type="button" className="link" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
 /** What the letter relies on, with how each rule was verified, and what to do before it is sent. */
 export function LetterBasis({ letter, filled }: { letter: Letter; filled: FilledLetter }) {
   const { when, delivery, deliveryNote, beforeSending, articles } = letter;

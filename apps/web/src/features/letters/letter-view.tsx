@@ -5,14 +5,14 @@ import { useApi } from '../../api/use-api';
 import { PageBanner } from '../../components/page-banner';
 import { useChosenState } from '../../navigation/chosen-state';
 import { LetterActions } from './letter-actions';
-import { LetterBasis, MissingParts } from './letter-basis';
+import { LawNotFetched, LetterBasis, MissingParts } from './letter-basis';
 import { LetterFoot } from './letter-foot';
 import { LetterForm } from './letter-form';
 import { LetterSheet } from './letter-sheet';
 import classes from './letter-view.module.css';
 import { useLetterDraft } from './use-letter-draft';
 
-const NO_FACTS: never[] = [];
+const WITHOUT_LAW = { state: undefined, facts: [] };
 
 /** A letter: what it asks for beside the sheet that it fills, and what to know before it is sent. */
 export function LetterView({ letter }: { letter: Letter }) {
@@ -20,8 +20,10 @@ export function LetterView({ letter }: { letter: Letter }) {
   const { utils } = useApi();
   const sent = useLetterByForm();
   const state = useChosenState()?.code ?? sent?.state;
-  const { data: facts = NO_FACTS } = useQuery(utils.letters.law.queryOptions({ slug, state }));
-  const draft = useLetterDraft(letter, { state, facts }, sent);
+  const law = useQuery(utils.letters.law.queryOptions({ slug, state }));
+  // Until its rules are there nothing is said of a state: neither a rule nor that there is none.
+  const place = law.data === undefined ? WITHOUT_LAW : { state, facts: law.data };
+  const draft = useLetterDraft(letter, place, sent);
   return (
     <>
       <PageBanner part="letter" here={title} title={title} text={description} />
@@ -31,6 +33,7 @@ export function LetterView({ letter }: { letter: Letter }) {
           <div className={classes.paper}>
             <div className={classes.bar} data-screen-only>
               <MissingParts missing={draft.filled.missing} />
+              {law.isError && <LawNotFetched onRetry={law.refetch} />}
               <p className="note">Click into the letter to change its words.</p>
               <LetterActions letter={letter} blocks={draft.blocks} />
             </div>

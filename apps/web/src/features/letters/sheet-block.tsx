@@ -34,11 +34,11 @@ interface SheetBlockProps {
  * is printed.
  */
 export function SheetBlock({ block, edited, onEdit }: SheetBlockProps) {
-  const { kind, id } = block;
+  const { kind } = block;
   const own = blockText(block);
   const text = edited ?? own;
   return (
-    <div className={classes.block} data-kind={kind} data-block={id}>
+    <div className={classes.block} data-kind={kind}>
       {kind === 'enclosures' && text.trim() !== '' && <p className={classes.lead}>Enclosures</p>}
       <div className={classes.cell} data-list={isList(block) || undefined}>
         <div className={classes.mirror} aria-hidden>

@@ -21,10 +21,11 @@ export function SearchLauncher() {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const openedFrom = useRef<Element>(null);
 
-  const open = () => {
+  const open = async () => {
     openedFrom.current = document.activeElement;
-    fetchDialog();
     setOpen(true);
+    // What cannot be fetched now must not open by itself when it can; the next press tries again.
+    if (!(await fetchDialog())) setOpen(false);
   };
   const dismiss = () => {
     setOpen(false);

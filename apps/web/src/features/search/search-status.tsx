@@ -1,5 +1,6 @@
 import type { SearchResult } from '@hoa/core/schemas/search';
 import { Skeleton } from '@mantine/core';
+import { searchGroups } from './search-options';
 import classes from './search-status.module.css';
 
 interface SearchStatusProps {
@@ -8,13 +9,6 @@ interface SearchStatusProps {
   result: SearchResult | undefined;
   isError: boolean;
   onRetry: () => void;
-}
-
-function hitCount({ topics, sections, terms, questions, rules, pages }: SearchResult): number {
-  return [topics, sections, terms, questions, rules, pages].reduce(
-    (sum, { length }) => sum + length,
-    0,
-  );
 }
 
 /** What the search says besides its results: where to begin, that it works, that nothing is there. */
@@ -47,7 +41,7 @@ export function SearchStatus({ hasWords, words, result, isError, onRetry }: Sear
       </div>
     );
   }
-  const count = hitCount(result);
+  const count = searchGroups(result).reduce((sum, { options }) => sum + options.length, 0);
   if (count > 0) {
     return (
       <p className="visually-hidden" role="status">

@@ -41,9 +41,10 @@ function useTexts(calculator: Calculator, search: string) {
     setWritten(next);
     navigate({ search: next }, { replace: true, state: KEEPS_PLACE });
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text that was changed is written
   useEffect(() => {
-    // The effect runs for each text that was changed, and for nothing that an address brought.
-    if (!isTouched || texts === undefined) return;
+    // Nothing that an address brought is written back.
+    if (!isTouched) return;
     const timer = setTimeout(() => write(), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isTouched, texts]);

@@ -6,8 +6,9 @@ import { PageContents } from '../../components/page-contents';
 const READING_LINE = 0.22;
 
 /** The anchor of the section that is being read: the last one that begins above the reading line. */
-function useCurrentSection(outline: readonly OutlineEntry[]): string | undefined {
+function useCurrentSection(outline: readonly OutlineEntry[], html: string): string | undefined {
   const [current, setCurrent] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other sections
   useEffect(() => {
     const sections = outline.flatMap(({ anchor }) => {
       const element = document.getElementById(anchor)?.closest('section');
@@ -25,13 +26,19 @@ function useCurrentSection(outline: readonly OutlineEntry[]): string | undefined
     });
     for (const { element } of sections) observer.observe(element);
     return () => observer.disconnect();
-  }, [outline]);
+  }, [outline, html]);
   return current;
 }
 
+interface TableOfContentsProps {
+  outline: readonly OutlineEntry[];
+  /** The text that the sections stand in: when it changes, they are other elements. */
+  html: string;
+}
+
 /** The sections of an article, the one that is being read marked. */
-export function TableOfContents({ outline }: { outline: readonly OutlineEntry[] }) {
-  const current = useCurrentSection(outline);
+export function TableOfContents({ outline, html }: TableOfContentsProps) {
+  const current = useCurrentSection(outline, html);
   return (
     <PageContents
       entries={outline.map(({ anchor, heading }) => ({ anchor, label: heading }))}

@@ -83,7 +83,9 @@ export function TopicArticle({ slug, html, details, law, resources }: TopicArtic
   const hasBody = html.trim() !== '';
   return (
     <div className={classes.layout}>
-      {details !== null && hasBody && <TableOfContents key={slug} outline={details.outline} />}
+      {details !== null && hasBody && (
+        <TableOfContents key={slug} outline={details.outline} html={shown} />
+      )}
       <div ref={textRef} className={classes.text}>
         {hasBody ? (
           <RichText html={shown} />
@@ -98,7 +100,7 @@ export function TopicArticle({ slug, html, details, law, resources }: TopicArtic
           <WhereToLook entries={details.decidedBy} Heading="h2" />
         )}
         {details !== null && details.sources.length > 0 && <ArticleSources details={details} />}
-        {hasBody && HeadingLinks && <HeadingLinks textRef={textRef} html={html} />}
+        {hasBody && HeadingLinks && <HeadingLinks textRef={textRef} html={shown} />}
       </div>
     </div>
   );
