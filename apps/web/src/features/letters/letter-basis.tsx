@@ -37,7 +37,7 @@ export function LawNotFetched({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={classes.missing} role="alert">
       The rules of the law could not be fetched, and the letter is without them.{' '}
-      <button type="button" className="link" onClick={onRetry}>
+      <button type="button" className={classes.retry} onClick={onRetry}>
         Try again
       </button>
     </p>
