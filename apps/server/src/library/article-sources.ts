@@ -63,7 +63,9 @@ export class ArticleSources {
 
   /** Reads the files again. */
   reread(): Reread {
-    const { articles, problems } = readLibrary(this.folder);
+    // What has not changed is not looked through for the sake of one file that has.
+    const whole = new Set(this.#articles.map(({ checksum }) => checksum));
+    const { articles, problems } = readLibrary(this.folder, whole);
     const broken = new Set(problems.map(({ file }) => articleFile(file)));
     const known = new Map(this.#articles.map((article) => [article.file, article]));
     const fresh = new Map(articles.map((article) => [article.file, article]));

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ARTICLES_FOLDER } from '@hoa/content/article-files';
+import { ARTICLES_FOLDER, readArticleFiles } from '@hoa/content/article-files';
 import { LAW_FOLDER } from '@hoa/content/law/law-files';
 import { openDatabase } from '@hoa/db/open-database';
 import { EMPTY_DATABASE, templateDatabase } from '@hoa/db/testing/template-database';
@@ -44,8 +44,8 @@ beforeEach(() => {
   for (const slug of ['reserve-funds', 'special-assessments']) takeFromLibrary(slug);
 });
 
-function openSources(): ArticleSources {
-  const sources = ArticleSources.open(log, folder);
+function openSources(stored?: ReadonlySet<string>): ArticleSources {
+  const sources = ArticleSources.open(log, folder, stored);
   if (sources === null) throw new Error('the folder could not be read');
   return sources;
 }
@@ -101,6 +101,19 @@ describe('the sources', () => {
     edit('reserve-funds', 'title: Wrong', 'title: Reserve Funds');
     expect(sources.reread().changed).toEqual([`${CATEGORY}/reserve-funds.md`]);
     expect([...sources.unreadable]).toEqual([]);
+  });
+
+  test('read the answers of what is stored only where the file has changed', () => {
+    const broken = '- section: in-short\n  answers:\n    - type: perhaps\n';
+    writeFileSync(join(folder, CATEGORY, 'reserve-funds.answers.yaml'), broken);
+    expect([...openSources().unreadable]).toEqual(['reserve-funds']);
+    const stored = new Set(readArticleFiles(folder).map(({ checksum }) => checksum));
+    const sources = openSources(stored);
+    expect([...sources.unreadable]).toEqual([]);
+    edit('special-assessments', '## In short', '## In short\n\nEdited.');
+    expect(sources.reread().problems).toEqual([]);
+    edit('reserve-funds', '## In short', '## In short\n\nEdited.');
+    expect(sources.reread().problems).not.toEqual([]);
   });
 
   test('at start do without a folder that is away', () => {

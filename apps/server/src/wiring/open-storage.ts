@@ -43,6 +43,7 @@ export async function openStorage(
     logger.warn({ err: error }, 'the database dropped an idle connection'),
   );
   closing.defer(() => database.close());
+  // Opened once the database tells what it holds: that was whole, and need not be checked again.
   let opened: { sources: ArticleSources | null } | undefined;
   const openSources = (stored?: ReadonlySet<string>) => {
     opened ??= { sources: ArticleSources.open(logger, ARTICLES_FOLDER, stored) };
