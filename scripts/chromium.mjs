@@ -41,9 +41,8 @@ export function ensureChromium() {
   }
   if (found !== undefined) return found;
   if (runTool('playwright', ['install', 'chromium']) !== 0) {
-    throw new Error(
-      'No Chromium was found, and none could be installed. Set CHROMIUM_PATH to one.',
-    );
+    // The journeys fail then, and are counted; this says why.
+    console.error('No Chromium was found, and none could be installed. Set CHROMIUM_PATH to one.');
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
+import { afterAll } from 'vitest';
 import { PACKAGE_ROOT, REPOSITORY_ROOT } from '../build/entries.ts';
 
 export const run = promisify(execFile);
@@ -24,13 +25,14 @@ export function partnerProject(name: 'typed' | 'rest' | 'react' | 'commonjs'): s
 /** npm says so when there is no network, and only then is there nothing to test. */
 const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
 
-/** Packs the client as it would be published. @returns the archive, in a folder of its own */
+const packedIn = mkdtempSync(join(tmpdir(), 'hoa-client-'));
+afterAll(() => rmSync(packedIn, { recursive: true, force: true }));
+
+/** Packs the client as it would be published. @returns the archive */
 async function packClient(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-client-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: PACKAGE_ROOT });
-  const [archive = ''] = readdirSync(folder);
-  return join(folder, archive);
+  await run('npm', ['pack', '--pack-destination', packedIn], { cwd: PACKAGE_ROOT });
+  const [archive = ''] = readdirSync(packedIn);
+  return join(packedIn, archive);
 }
 
 let packed: Promise<string> | undefined;

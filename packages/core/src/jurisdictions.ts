@@ -50,7 +50,10 @@ export function jurisdictionBySlug(slug: string): State | undefined {
   return BY_SLUG.get(slug);
 }
 
-/** The state of a name, or federal law for 'federal', whatever the capitals; undefined for what is neither. */
+/**
+ * The state of a name, or federal law for 'federal', whatever the capitals; undefined for what is
+ * neither.
+ */
 export function stateByName(name: string): State | undefined {
   return BY_SLUG.get(name.toLowerCase().replaceAll(' ', '-'));
 }

@@ -1,8 +1,7 @@
-import { PortalError } from '@hoa/core/errors';
-import { BATCH_MAX_CALLS } from '@hoa/core/limits';
 import type { Site } from '@hoa/core/site';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireBatchSize } from '../http/batch-size.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Services } from '../services/services.ts';
 import { createPortalMcpServer } from './portal-tools.ts';
@@ -30,9 +29,7 @@ export function registerMcp(
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     handler: async (request, reply) => {
-      if (Array.isArray(request.body) && request.body.length > BATCH_MAX_CALLS) {
-        throw new PortalError('bad-request', `A batch holds ${BATCH_MAX_CALLS} calls at most.`);
-      }
+      if (Array.isArray(request.body)) requireBatchSize(request.body.length);
       const caller = callerOf(request, reply);
       const handler = createMcpHandler(
         () => createPortalMcpServer({ services, caller, ...site, onError }),

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PortalError } from '@hoa/core/errors';
-import { BATCH_MAX_CALLS } from '@hoa/core/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireBatchSize } from '../http/batch-size.ts';
 
 const METHODS = 'GET, HEAD, POST';
 /** Ten names of procedures, several times over. */
@@ -34,9 +34,7 @@ function isLoneStream({ url, headers }: FastifyRequest): boolean {
 export async function refuseMalformed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, url, headers } = request;
   if (!isProcedurePath(url)) throw new PortalError('not-found', 'There is no such procedure.');
-  if ((url.split('?', 1)[0] ?? '').split(/,|%2c/i).length > BATCH_MAX_CALLS) {
-    throw new PortalError('bad-request', `A batch holds ${BATCH_MAX_CALLS} calls at most.`);
-  }
+  requireBatchSize((url.split('?', 1)[0] ?? '').split(/,|%2c/i).length);
   if (isLoneStream(request)) {
     throw new PortalError('bad-request', 'A stream of answers wants a batch: add batch=1.');
   }

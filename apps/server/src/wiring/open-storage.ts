@@ -60,8 +60,8 @@ export async function openStorage(
     },
   });
   await keeper.start();
-  const sources = openSources();
   closing.defer(() => keeper.close());
+  const sources = openSources();
   const feed = await LibraryFeed.open(
     database,
     throttledWarn(logger, 'changes of the library cannot be followed just now'),

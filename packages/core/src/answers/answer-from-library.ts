@@ -5,7 +5,7 @@ import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library
 import { jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
 import { aroundLead } from './around-lead.ts';
 import { chooseRules } from './choose-fact.ts';
-import type { Lead } from './choose-lead.ts';
+import { type Lead, statusOf } from './choose-lead.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { Turn } from './conversation.ts';
 import { leadInTalk, withoutExcusedGaps } from './lead-in-talk.ts';
@@ -97,7 +97,7 @@ export function answerFromLibrary(
   return {
     body,
     sources,
-    status: rule === undefined ? lead.status : answered,
+    status: rule === undefined ? statusOf(lead) : answered,
     lead: rule?.statement ?? text,
     missing: rule === undefined ? missing : [],
     facts: [...ofLaw.rules, ...ofLaw.near],

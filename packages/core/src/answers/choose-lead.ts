@@ -10,13 +10,21 @@ import { sentencesOf } from '../text/sentences.ts';
 /** What answers a question, and what that is worth. */
 export interface Lead {
   excerpt: RankedExcerpt;
-  status: Exclude<AnswerStatus, 'not-covered'>;
   /** Whether it answers as far as it goes: what may be missing is named below. */
   isSure: boolean;
   /** Words of the question that the library has nothing on. */
   missing: string[];
   /** The state that was asked about, where nothing of it was found. */
   lackedState: string | undefined;
+}
+
+/** What a lead is worth: it answers where it is sure and nothing is missing. */
+export function statusOf({
+  isSure,
+  missing,
+  lackedState,
+}: Pick<Lead, 'isSure' | 'missing' | 'lackedState'>): Exclude<AnswerStatus, 'not-covered'> {
+  return isSure && missing.length === 0 && lackedState === undefined ? 'answered' : 'partial';
 }
 
 /** A rule of the asked state leads when it speaks of this much of what the best excerpt does. */
@@ -164,7 +172,7 @@ function writtenLead(
   // A state that was named may have a row of its own.
   const isGeneral = ![...excerpt.excerpt.states].some((state) => wanted.states.has(state));
   if (wanted.states.size > 0 && isGeneral) return undefined;
-  return { excerpt, status: 'answered', isSure: true, missing: [], lackedState: undefined };
+  return { excerpt, isSure: true, missing: [], lackedState: undefined };
 }
 
 /**
@@ -216,12 +224,10 @@ export function chooseLead(
   const isLikely =
     likelihood(excerpt, rivals, (one) => one.section === section) >= LIKELY_SECTION &&
     likelihood(excerpt, usable, (one) => one.article === article) >= LIKELY_ARTICLE;
-  const isSure = bears && isLikely;
   return {
     excerpt,
-    isSure,
+    isSure: bears && isLikely,
     missing,
     lackedState: isLacking ? [...states][0] : undefined,
-    status: isSure && missing.length === 0 && !isLacking ? 'answered' : 'partial',
   };
 }

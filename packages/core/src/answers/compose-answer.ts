@@ -4,7 +4,7 @@ import type { AnswerLanguage, Citation } from '../schemas/answer.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { type AnswerWriter, answerWriter } from './answer-tree.ts';
 import type { AroundLead } from './around-lead.ts';
-import type { Lead } from './choose-lead.ts';
+import { type Lead, statusOf } from './choose-lead.ts';
 import type { OtherAnswer, Steps } from './choose-more.ts';
 import { FRAMES, type Frame } from './frame.ts';
 import { nearLawBlocks, ruleBlocks } from './law-blocks.ts';
@@ -21,12 +21,13 @@ export interface AnswerParts extends Omit<RulesOfAnswer, 'bearing'>, Omit<Around
 }
 
 /** What the library lacks of what was asked, if the lead is not all of it. */
-function gapOf({ status, missing, lackedState }: Lead, hasNear: boolean, frame: Frame) {
+function gapOf(lead: Lead, hasNear: boolean, frame: Frame) {
+  const { missing, lackedState } = lead;
   if (lackedState !== undefined) {
     const say = hasNear ? frame.unsureState : frame.noState;
     return say(jurisdictionTitle(lackedState));
   }
-  if (status !== 'partial') return undefined;
+  if (statusOf(lead) === 'answered') return undefined;
   const lacking = missing.slice(0, 2).join('”, “');
   return lacking === '' ? frame.partly : frame.missing(lacking);
 }

@@ -2,8 +2,8 @@ import { contentStems } from '../search/content-stems.ts';
 import type { LibraryIndex, Retrieval } from '../search/library-index.ts';
 import type { AskedQuestion } from '../search/question.ts';
 import { OURS } from '../search/retrieve.ts';
-import { stem } from '../search/stem.ts';
 import { askedStates, withoutStates } from '../text/jurisdictions.ts';
+import { asksSame } from './asks-same.ts';
 import { isCourtesy, LEANS, LEANS_OURS, leaning, leaningSigns } from './leaning.ts';
 import { asSaid, keptTalk, type Talk } from './talk.ts';
 
@@ -43,10 +43,6 @@ const CASE_ALONE = /^\W*(?:(?:and|but|or|so|then|ok(?:ay)?)\W+)?(?:what\W+|even\
  * put in a conversation 4 would lie as near without it, 'what if I just don't pay' among them.
  */
 const NEAR_IN_A_WORD = 0.76;
-
-/** 'And in Texas?', 'what about condos': the last question again. */
-const GOES_TO_OTHER =
-  /^\W*(?:(?:and|but|or|so|ok|then)\W+)?(?:what about|how about|in|for|if it(?:'|’)?s)\b|^\W*(?:and|but|or)\b/i;
 
 /**
  * Earlier questions that a new one may still be about. With four, the sixth question of a conversation
@@ -92,21 +88,6 @@ export interface Understood {
 }
 
 type Followed = Omit<Understood, 'isBare' | 'about'>;
-
-/** Kinds of community, and words that only ask for the same on another. */
-const KINDS = new Set(
-  'condo condos condominium condominiums house houses townhouse townhouses townhome townhomes hoa hoas coop coops community communities state'
-    .split(' ')
-    .map(stem),
-);
-
-/** Whether a question asks the same again, for another state or kind of community. */
-function asksSame(question: string): boolean {
-  const plain = withoutStates(question, askedStates(question));
-  const matter = contentStems(plain);
-  const namesOther = plain !== question || matter.size > 0;
-  return namesOther && GOES_TO_OTHER.test(question) && [...matter].every((one) => KINDS.has(one));
-}
 
 /** What a question that leans on a conversation is asked together with. */
 export function inTalk(question: string, talk: Talk): AskedQuestion {

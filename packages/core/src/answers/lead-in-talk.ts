@@ -1,7 +1,7 @@
 import type { LawFact } from '../schemas/law.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
-import { chooseLead, type Lead } from './choose-lead.ts';
+import { chooseLead, type Lead, statusOf } from './choose-lead.ts';
 import type { ShownBefore } from './shown-before.ts';
 
 /**
@@ -27,7 +27,7 @@ function leadBeside(
 ): Lead | undefined {
   const lead = chooseLead(retrieval, isShown);
   const isOfState = lead !== undefined && lead.excerpt.excerpt.states.size > 0;
-  if (!isOfState || rule !== undefined || lead.status === 'answered') return lead;
+  if (!isOfState || rule !== undefined || statusOf(lead) === 'answered') return lead;
   const isOfAny = (one: RankedExcerpt) => isShown(one) || one.excerpt.states.size > 0;
   return chooseLead(retrieval, isOfAny) ?? lead;
 }
@@ -59,8 +59,9 @@ export function withoutExcusedGaps(
   lead: Lead,
   { isSpanish, isStateChosen }: { isSpanish: boolean; isStateChosen: boolean },
 ): Lead {
-  const missing = isSpanish ? [] : lead.missing;
-  const lackedState = isStateChosen ? undefined : lead.lackedState;
-  const isAnswered = lead.isSure && missing.length === 0 && lackedState === undefined;
-  return { ...lead, missing, lackedState, status: isAnswered ? 'answered' : 'partial' };
+  return {
+    ...lead,
+    missing: isSpanish ? [] : lead.missing,
+    lackedState: isStateChosen ? undefined : lead.lackedState,
+  };
 }

@@ -24,17 +24,17 @@ export function understandInState(
   };
   const english = inState(question, chosen);
   const isTold = history.some((one) => askedStates(one).size > 0);
-  if (english !== question && isTold) {
-    const understood = understandParts(index, question, before);
-    const { goesOn, retrieval } = understood.whole;
-    if (goesOn && retrieval.wanted.states.size > 0) {
-      keep(understood.whole.talk);
-      return { ...understood, english: question };
-    }
+  const plain =
+    english !== question && isTold ? understandParts(index, question, before) : undefined;
+  if (plain?.whole.goesOn && plain.whole.retrieval.wanted.states.size > 0) {
+    keep(plain.whole.talk);
+    return { ...plain, english: question };
   }
   const understood = understandParts(index, english, before);
   if (english === question) keep(understood.whole.talk);
   // Without the state that was chosen, as the next question reads it; needed where turns drop out.
-  else if (history.length >= TURNS_READ) keep(follow(index, question, before).talk);
+  else if (history.length >= TURNS_READ) {
+    keep((plain?.whole ?? follow(index, question, before)).talk);
+  }
   return { ...understood, english };
 }

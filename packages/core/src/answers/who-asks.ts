@@ -15,6 +15,7 @@ const SAYS_OFFICE = new RegExp(
   ].join('|'),
   'i',
 );
+/** Or with the board as 'we'. */
 const WE_OF_BOARD =
   /\b(?:we (?:on|are) the board|we['’]re (?:on )?the board|(?:us|we) (?:on the board|as a board|board members|directors)|(?:my|our) fellow (?:directors|board))\b/i;
 

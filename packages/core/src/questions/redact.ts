@@ -67,8 +67,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 
 /**
  * A question without what could tell who asked it: e-mail addresses, links, phone numbers with their
- * area code, street, unit, account and social security numbers, and names where the words before them give them away. A
- * name that stands alone is not recognised. Deadlines, money and statutes stay.
+ * area code, street, unit, account and social security numbers, and names where the words before them
+ * give them away. A name that stands alone is not recognised. Deadlines, money and statutes stay.
  */
 export function redact(text: string): string {
   const words = text.replace(/\S+/g, (word) => (word.length > WORD_MAX_CHARS ? '[…]' : word));

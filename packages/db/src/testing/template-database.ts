@@ -97,11 +97,11 @@ function readArchive(file: string): Blob {
 }
 
 /** Half of the files of a database are PostgreSQL's own two, from which others would be made. */
-const DROP_OTHERS = `
-  update pg_database set datistemplate = false;
-  drop database template0;
-  drop database template1;
-`;
+const DROP_OTHERS = [
+  'update pg_database set datistemplate = false',
+  'drop database template0',
+  'drop database template1',
+];
 
 /** The archive of a prepared database, made if there is none of these sources. @returns its name */
 async function preparedArchive(template: DatabaseTemplate): Promise<string> {
@@ -111,9 +111,7 @@ async function preparedArchive(template: DatabaseTemplate): Promise<string> {
   const database = await openDatabase({ memory: true });
   await migrate(database.direct);
   await template.prepare(database);
-  for (const statement of DROP_OTHERS.split(';')) {
-    if (statement.trim() !== '') await sql.raw(statement).execute(database.direct);
-  }
+  for (const statement of DROP_OTHERS) await sql.raw(statement).execute(database.direct);
   const archive = await database.archive?.dump();
   await database.close();
   if (archive === undefined) throw new Error('An embedded database has an archive');

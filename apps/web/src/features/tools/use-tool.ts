@@ -36,16 +36,15 @@ function useTexts(calculator: Calculator, search: string) {
       setTexts(textsInSearch(calculator, search));
     }
   }
-  const write = useEffectEvent(() => {
-    const next = searchOf(calculator, texts);
+  const write = useEffectEvent((changed: Texts) => {
+    const next = searchOf(calculator, changed);
     setWritten(next);
     navigate({ search: next }, { replace: true, state: KEEPS_PLACE });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each text that was changed is written
   useEffect(() => {
     // Nothing that an address brought is written back.
     if (!isTouched) return;
-    const timer = setTimeout(() => write(), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => write(texts), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isTouched, texts]);
   const enter = (changed: Texts) => {
