@@ -3,12 +3,14 @@ import { loadWordVectors } from '@hoa/content/word-vectors';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FEDERAL, jurisdiction, stateByName } from '@hoa/core/jurisdictions';
-import { FactIndex, type FoundFact } from '@hoa/core/law/fact-index';
+import { FactIndex } from '@hoa/core/law/fact-index';
 import { RULE_ANSWERS } from '@hoa/core/law/fact-weights';
+import type { FoundFact } from '@hoa/core/law/found-facts';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import { askedStates } from '@hoa/core/text/jurisdictions';
 import { expect, test } from 'vitest';
 import { loadArticles } from './library-articles.ts';
+import { askOnStates, loadStateConversations } from './state-conversations.ts';
 
 const vectors = loadWordVectors();
 const library = buildLibraryIndex(loadArticles(), GLOSSARY, { vectors });
@@ -116,4 +118,43 @@ test('the rule for the kind of community that was told stands in for its twin', 
     'Does Missouri have an actual HOA law or just condo law? I own a single family house and the board does what it wants';
   const { facts } = answerFromLibrary(library, question, [], { rules: index });
   expect(facts[0]?.id).toBe('mo-applicability');
+});
+
+test('the rules of a state are found for what is asked on about it', () => {
+  // Every tenth: each is read with all that was asked before it.
+  const asked = loadStateConversations().filter((_, place) => place % 10 === 0);
+  const { answered, right, unanswered, wronglyGiven } = askOnStates(library, index, asked);
+  expect(answered).toBeGreaterThan(25);
+  // A little below what was reached.
+  expect(right / answered).toBeGreaterThanOrEqual(0.7);
+  expect(wronglyGiven / unanswered).toBeLessThanOrEqual(0.4);
+});
+
+test.each([
+  [
+    ['Florida HOA here. They want to fine me over my roof'],
+    'how much can they go up to',
+    'fl-fine-cap',
+  ],
+  [
+    ['my board won’t show me the voter list'],
+    'is there a law on that in illinois? its a condo',
+    'il-owner-list-condominium',
+  ],
+  [
+    ['can owners make the board hold a meeting', 'what share of us'],
+    'oh and we live in north carolina',
+    'nc-special-meeting',
+  ],
+  [['texas hoa will not give me the records'], 'how long do they have?', 'tx-records-access'],
+  [
+    ['i have an hoa lien on my house in arizona', 'can they foreclose'],
+    'how much do i have to owe before they can',
+    'az-lien-foreclosure',
+  ],
+])('after %j "%s" is answered by %s', (before, question, id) => {
+  const figures = askOnStates(library, index, [
+    { history: before, question, state: '', rules: [id] },
+  ]);
+  expect(figures.right).toBe(1);
 });

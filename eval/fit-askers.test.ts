@@ -1,10 +1,10 @@
-import { SURE } from '@hoa/core/answers/who-asks';
+import { BOARD_LOG_ODDS_MIN } from '@hoa/core/answers/who-asks';
 import { expect, test } from 'vitest';
 import { judgeAskers, loadAskers } from './fit-askers.ts';
 import { loadQuestionSets } from './question-sets.ts';
 
 test('who asks is told for many boards and hardly ever for an owner, by weights of other questions', () => {
-  const [board, owner] = judgeAskers(loadAskers(), SURE);
+  const [board, owner] = judgeAskers(loadAskers(), BOARD_LOG_ODDS_MIN);
   expect((board?.taken ?? 0) / (board?.count ?? 1)).toBeGreaterThan(0.4);
   expect((owner?.taken ?? 1) / (owner?.count ?? 1)).toBeLessThan(0.02);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askerWordsOf, soundsForBoard } from '@hoa/core/answers/who-asks';
+import { askerWordsOf, boardLogOdds } from '@hoa/core/answers/who-asks';
 import type { WordWeights } from '@hoa/core/search/wording';
 import { fitLogOdds, saveWordWeights } from './fit-log-odds.ts';
 import { foldsOf } from './folds.ts';
@@ -52,7 +52,7 @@ export function judgeAskers(
     const weights = fitAskers(training);
     return heldOut.map(({ asker, question }) => ({
       asker,
-      isTaken: soundsForBoard(question, weights) > odds,
+      isTaken: boardLogOdds(question, weights) > odds,
     }));
   });
   return ASKERS.map((asker) => {

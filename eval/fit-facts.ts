@@ -1,5 +1,5 @@
 import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
-import { coverEvidence, FactIndex, type FoundFact, type RatedFact } from '@hoa/core/law/fact-index';
+import { FactIndex } from '@hoa/core/law/fact-index';
 import {
   type CoverEvidence,
   coverLikelihood,
@@ -10,6 +10,7 @@ import {
   RULE_ANSWERS,
 } from '@hoa/core/law/fact-weights';
 import { kindTold, matterOf, withoutWhose } from '@hoa/core/law/fact-words';
+import { coverEvidence, type FoundFact, type RatedFact } from '@hoa/core/law/found-facts';
 import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
 import type { LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';

@@ -1,7 +1,8 @@
 import { loadAnswerModel } from '@hoa/content/answer-model';
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
-import { saveWordVectors } from '@hoa/content/word-vectors';
-import { SURE } from '@hoa/core/answers/who-asks';
+import { loadWordVectors, saveWordVectors } from '@hoa/content/word-vectors';
+import { BOARD_LOG_ODDS_MIN } from '@hoa/core/answers/who-asks';
+import { FactIndex } from '@hoa/core/law/fact-index';
 import { fitAndJudge } from './cross-validate.ts';
 import { bm25Engine } from './engines/bm25.ts';
 import { miniSearchEngine } from './engines/minisearch.ts';
@@ -18,6 +19,7 @@ import { formatTable, percent } from './print-table.ts';
 import { loadQuestionSets, type QuestionKind } from './question-sets.ts';
 import { measureScale } from './scale.ts';
 import { loadStartVectors } from './start-vectors.ts';
+import { askOnStates, loadStateConversations } from './state-conversations.ts';
 
 const HEADER = [
   ...['', 'ours', 'off', 'lead', 'anywhere', 'section', 'hit@1', 'hit@3'],
@@ -63,7 +65,7 @@ if (option === '--fit') {
 } else if (option === '--fit-askers') {
   const askers = loadAskers();
   saveAskers(fitAskers(askers));
-  const rows = judgeAskers(askers, SURE).map(({ asker, count, taken }) => [
+  const rows = judgeAskers(askers, BOARD_LOG_ODDS_MIN).map(({ asker, count, taken }) => [
     ...[asker, String(count), percent(taken / count)],
   ]);
   print(formatTable(['held out', 'questions', 'taken for a board'], rows));
@@ -75,6 +77,9 @@ if (option === '--fit') {
     ...[grades.yes, grades.half, grades.no, grades.unread].map((some) => percent(some / count)),
   ]);
   print(formatTable(['asked before', 'questions', 'answers', 'by half', 'not', 'unread'], rows));
+} else if (option === '--states') {
+  const rules = new FactIndex(lawTable(readLaw()), loadWordVectors());
+  print(JSON.stringify(askOnStates(libraryIndex(articles), rules, loadStateConversations())));
 } else if (option === '--scale') {
   print(measureScale(articles, all));
 } else if (option === '--ask') {

@@ -1,22 +1,34 @@
 import { contentStems } from '../search/content-stems.ts';
 import { stem } from '../search/stem.ts';
+import { withoutCities } from '../text/cities.ts';
 import { askedStates, withoutStates } from '../text/jurisdictions.ts';
 
 /** 'And in Texas?', 'what about condos': the last question again. */
 const GOES_TO_OTHER =
   /^\W*(?:(?:and|but|or|so|ok|then)\W+)?(?:what about|how about|in|for|if it(?:'|’)?s)\b|^\W*(?:and|but|or)\b/i;
 
+function stemsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(stem));
+}
+
 /** Kinds of community, and words that only ask for the same on another. */
-const KINDS = new Set(
-  'condo condos condominium condominiums house houses townhouse townhouses townhome townhomes hoa hoas coop coops community communities state'
-    .split(' ')
-    .map(stem),
+const KINDS = stemsOf(
+  'condo condos condominium condominiums house houses townhouse townhouses townhome townhomes hoa hoas coop coops community communities state',
 );
 
-/** Whether a question asks the same again, for another state or kind of community. */
+/** What else says where one lives, and asks nothing: 'I forgot to say, we were formed in 2003 in Ohio'. */
+const WHEREABOUTS = stemsOf(
+  'live located area county city town place home homes owner owners association subdivision forgot mention mentioned say said sorry matter matters different help helps law rule built formed founded since',
+);
+
+/**
+ * Whether a question asks the same again, for another state or kind of community: 'and for condos?',
+ * 'in Texas', or only where the asker lives.
+ */
 export function asksSame(question: string): boolean {
-  const plain = withoutStates(question, askedStates(question));
-  const matter = contentStems(plain);
-  const namesOther = plain !== question || matter.size > 0;
-  return namesOther && GOES_TO_OTHER.test(question) && [...matter].every((one) => KINDS.has(one));
+  const states = askedStates(question);
+  const plain = withoutStates(withoutCities(question), states);
+  const matter = [...contentStems(plain)].filter((one) => !/^\d+$/.test(one));
+  if (states.size > 0 && matter.every((one) => KINDS.has(one) || WHEREABOUTS.has(one))) return true;
+  return matter.length > 0 && GOES_TO_OTHER.test(question) && matter.every((one) => KINDS.has(one));
 }

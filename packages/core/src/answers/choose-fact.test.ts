@@ -215,3 +215,24 @@ test('a follow-up is about the state it names, else that of the conversation, el
   expect(next('what about in Ohio?').missing).toEqual(['Ohio']);
   expect(next('and what is the quorum?', 'TX').facts).toEqual([VIRGINIA]);
 });
+
+test('a state that was named holds for what is asked next, on whatever subject', () => {
+  const question = 'In Virginia, what quorum does a meeting of owners need?';
+  const answer = saidText(ask(question).body);
+  const next = answerFromLibrary(index, 'when does a proxy end', [{ question, answer }], { rules });
+  expect(next.lead).toBe('In Virginia a proxy ends after the meeting.');
+});
+
+test('a rule that answers the next question too is told again, and said to be', () => {
+  const question = 'In Virginia, what quorum does a meeting of owners need?';
+  const answer = saidText(ask(question).body);
+  const again = answerFromLibrary(index, 'so what is it', [{ question, answer }], { rules });
+  expect(treeText(again.body)).toContain(`As said before: ${VIRGINIA.statement}`);
+});
+
+test('a turn that only says where its asker lives asks the last question again', () => {
+  const question = 'what quorum does a meeting of owners need?';
+  const answer = saidText(ask(question).body);
+  const next = answerFromLibrary(index, 'oh, we live in Texas', [{ question, answer }], { rules });
+  expect(next.lead).toBe('In Texas the quorum of an owners meeting is 10 percent of the votes.');
+});

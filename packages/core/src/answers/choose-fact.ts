@@ -1,7 +1,8 @@
 import { FEDERAL, stateByName } from '../jurisdictions.ts';
-import type { AskedAround, FactIndex, FoundFact } from '../law/fact-index.ts';
+import type { AskedAround, FactIndex } from '../law/fact-index.ts';
 import { RULE_ANSWERS, RULE_BEARS } from '../law/fact-weights.ts';
 import { kindTold, matterOf } from '../law/fact-words.ts';
+import type { FoundFact } from '../law/found-facts.ts';
 import { citationText, dateText } from '../law/law-text.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { contentStems } from '../search/content-stems.ts';
@@ -67,13 +68,14 @@ function factsOn(
   rules: FactIndex,
   question: string,
   states: ReadonlySet<string>,
-  { around = question, library }: AskedAround = {},
+  { before, around = question, library }: AskedAround = {},
 ): readonly FoundFact[] {
   if (states.size > 1) return [];
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
-  const told = kindTold(question) ?? kindTold(around) ?? 'planned-community';
+  const told =
+    kindTold(question) ?? kindTold(before ?? '') ?? kindTold(around) ?? 'planned-community';
   const fits = (fact: LawFact) => isForKind(fact, told);
-  const all = rules.find(question, new Set([...codes, FEDERAL]), { around, library });
+  const all = rules.find(question, new Set([...codes, FEDERAL]), { before, around, library });
   const found = likeTwins(all, fits).filter(({ likelihood }) => likelihood >= RULE_BEARS);
   const own = found.filter(({ fact }) => fact.state !== FEDERAL);
   const yields = ({ fact }: FoundFact) =>
@@ -92,12 +94,6 @@ interface AskedInPlace {
   earlier?: string | undefined;
 }
 
-/** A rule that answers, and whether the question asks for it by itself. */
-export interface ChosenFact {
-  fact: LawFact;
-  isAskedAlone: boolean;
-}
-
 /** A last sentence on another matter than the story before it: 'Also, may they keep the records?' */
 const ALSO = /(?<=[.!?\n]\s*)also\b[^.!?\n]*\??$/i;
 
@@ -109,23 +105,23 @@ function chooseFact(
   { wanted, isOurs, evidence }: Pick<Retrieval, 'wanted' | 'isOurs' | 'evidence'>,
   rules: FactIndex,
   { question, whole = question, earlier }: AskedInPlace,
-): ChosenFact | undefined {
+): LawFact | undefined {
   if (wanted.states.size !== 1) return undefined;
   const [also] = ALSO.exec(question.trim()) ?? [];
-  const alone = [question, ...(also === undefined ? [] : [also])];
-  const joined = earlier === undefined ? [] : [`${earlier} ${question}`];
+  const alone = also === undefined ? [question] : [question, also];
+  const readings = alone.map((text) => ({ text, before: undefined as string | undefined }));
+  if (earlier !== undefined) readings.unshift({ text: question, before: earlier });
   const around = `${earlier ?? ''} ${whole}`;
-  for (const text of [...alone, ...joined]) {
+  for (const { text, before } of readings) {
     const [best] = factsOn(rules, text, wanted.states, {
+      before,
       around: kindTold(whole) ? whole : around,
       library: evidence.near,
     });
     if (best === undefined || best.likelihood < RULE_ANSWERS) continue;
     // One of another kind of community than was told must be all the nearer to the matter.
     if (isForOther(best.fact, kindTold(whole)) && best.likelihood < SURELY_ANSWERS) continue;
-    return isOurs || isForRule(best, evidence)
-      ? { fact: best.fact, isAskedAlone: alone.includes(text) }
-      : undefined;
+    return isOurs || isForRule(best, evidence) ? best.fact : undefined;
   }
   return undefined;
 }
@@ -147,7 +143,7 @@ export function chooseRules(
   rules: FactIndex,
   parts: readonly string[],
   asked: { whole: string; earlier: string | undefined },
-): ChosenFact[] {
+): LawFact[] {
   const ruleFor = (question: string) => chooseFact(retrieval, rules, { question, ...asked }) ?? [];
   // A story before the first of two questions is no part of it, unless the question points to it.
   const alone = (part: string) => sentencesOf(part).at(-1) ?? part;

@@ -13,7 +13,14 @@ function answerWith(...labels: string[]): string {
   if (lead === undefined) throw new Error('Nothing was found');
   const { passage } = lead.excerpt.excerpt;
   const others = labels.map((label, at) => ({ ...passage, text: `Other ${at}.`, label }));
-  const none = { rules: [], near: [], lack: undefined, holdsIn: undefined, second: undefined };
+  const none = {
+    rules: [],
+    near: [],
+    isRuleAgain: false,
+    lack: undefined,
+    holdsIn: undefined,
+    second: undefined,
+  };
   const nothing = { advice: undefined, steps: undefined, support: [], decidedBy: [] };
   const parts = { language: 'en', lead, isAgain: false, ...none, ...nothing, others } as const;
   return treeText(composeAnswer(parts).body);

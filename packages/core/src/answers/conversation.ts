@@ -81,7 +81,7 @@ export interface Understood {
   goesOn: boolean;
   /** What the conversation is about after it. */
   talk: Talk | undefined;
-  /** What it goes on from: the question that began the subject. */
+  /** What it goes on from: the question that began the subject and the last ones since, in order. */
   about: string | undefined;
   /** Whether it is a bare case of something that nobody has said. */
   isBare: boolean;
@@ -169,7 +169,8 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
       alone.evidence.wording >= SOUNDS_FOREIGN &&
       (alone.evidence.unknown === 0 || leans >= LEANS_SURELY));
   const isKept = !alone.isOurs && talk.likelihood >= OURS && leansEnough;
-  if (isCourtesy(question) || (leans < least && !isKept)) return apart;
+  const isAgain = asksSame(question) && talk.likelihood >= OURS;
+  if (isCourtesy(question) || (leans < least && !isKept && !isAgain)) return apart;
   const asked = inTalk(question, talk);
   const together = index.retrieve(asked, asked.text === question ? alone : undefined);
   const carried = carriedLikelihood(index, question, talk, alone, isKept);
@@ -213,6 +214,13 @@ export function keepTalk(
   keptTalk(index, turns, () => said);
 }
 
+/** Questions since the one that began a subject that the law is asked with. */
+const MOST_SINCE = 3;
+
+function saidIn({ subject, since }: Talk): string {
+  return [subject, ...since.slice(0, MOST_SINCE).reverse()].join(' ');
+}
+
 /**
  * Retrieves for a question of a conversation. One that leans on what was said is read with the
  * words and the articles of the last questions, the older the fainter; one that stands on its own
@@ -228,5 +236,9 @@ export function understand(
   const { answer, evidence } = followed.retrieval;
   const isCase = CASE_ALONE.test(question) && contentStems(question).size <= 1;
   const isBare = isAlone && isCase && answer === undefined && evidence.near < NEAR_IN_A_WORD;
-  return { ...followed, about: isAlone ? undefined : before?.subject, isBare };
+  return {
+    ...followed,
+    about: isAlone || before === undefined ? undefined : saidIn(before),
+    isBare,
+  };
 }

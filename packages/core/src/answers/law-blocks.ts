@@ -20,7 +20,7 @@ function ruleName(fact: LawFact): string {
 
 /** The rules that answer, each with its date, below what they leave open. */
 export function ruleBlocks(
-  { rules, lack, holdsIn }: Pick<RulesOfAnswer, 'rules' | 'lack' | 'holdsIn'>,
+  { rules, isRuleAgain, lack, holdsIn }: Omit<RulesOfAnswer, 'near' | 'bearing'>,
   frame: Frame,
   writer: AnswerWriter,
 ): Element[] {
@@ -35,6 +35,7 @@ export function ruleBlocks(
         'law',
         writer.paragraph(writer.label(writer.quote(ruleName(fact)))),
         writer.paragraph(
+          ...(isRuleAgain && place === 0 ? [writer.own(`${frame.again} `)] : []),
           writer.quote(fact.statement),
           ' ',
           writer.link(factPath(fact), `[${place + 1}]`),

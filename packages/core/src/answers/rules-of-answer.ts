@@ -3,13 +3,15 @@ import type { FactIndex } from '../law/fact-index.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
-import { bearingFacts, type ChosenFact, lackOf, nearRules, type RuleLack } from './choose-fact.ts';
+import { bearingFacts, lackOf, nearRules, type RuleLack } from './choose-fact.ts';
 import type { ShownBefore } from './shown-before.ts';
 
 /** What the law says to a question, as an answer tells it. */
 export interface RulesOfAnswer {
   /** Those that answer, one for each thing that is asked: they come first. */
   rules: readonly LawFact[];
+  /** Whether the conversation has shown the first of them. */
+  isRuleAgain: boolean;
   /** Further ones of the asked state. */
   near: readonly LawFact[];
   /** What the first of those that answer leaves open. */
@@ -29,18 +31,20 @@ interface AskedOfLaw {
   isStateChosen: boolean;
 }
 
-/** What is told of the rules that answer a question: one that was shown is told again to who asks for it. */
+/**
+ * What is told of the rules that answer a question. One that was shown is told again: of 269 follow-ups
+ * on a state it is what answers 103, and another one is for 7.
+ */
 export function rulesOfAnswer(
   retrieval: Retrieval,
   law: FactIndex,
-  chosen: readonly ChosenFact[],
+  chosen: readonly LawFact[],
   { whole, earlier, isStateChosen }: AskedOfLaw,
   shown: ShownBefore,
 ): RulesOfAnswer {
   const { wanted } = retrieval;
   const isSaidBefore = ({ statement }: LawFact) => shown.hasWords(statement);
-  const told = chosen.filter(({ fact, isAskedAlone }) => isAskedAlone || !isSaidBefore(fact));
-  const rules = [...new Set(told.map(({ fact }) => fact))];
+  const rules = [...new Set(chosen)];
   const [first] = rules;
   const bearing = () => bearingFacts(retrieval, law, whole, rules);
   const ofState = wanted.states.size > 0 ? bearing().filter(({ state }) => state !== FEDERAL) : [];
@@ -48,6 +52,7 @@ export function rulesOfAnswer(
   const isFederal = first?.state === FEDERAL;
   return {
     rules,
+    isRuleAgain: first !== undefined && isSaidBefore(first),
     near: nearRules(ofState, rules, { whole, earlier }, isSaidBefore),
     lack: first && lackOf(first, law, retrieval, { whole, earlier, isStateChosen }),
     holdsIn: named !== undefined && isFederal ? jurisdictionTitle(named) : undefined,

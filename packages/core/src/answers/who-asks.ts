@@ -25,22 +25,22 @@ const SAYS_OWNER =
 
 /** Fitted by `npm run eval -- --fit-askers`; see eval/README.md. */
 const ASKER_WEIGHTS: WordWeights = askerWeights;
-/** Words that stand side by side and are taken as one: 'can we', 'fined me for'. */
-const MOST_TOGETHER = 3;
-/** Stands for the beginning of a question: 'I' says more there. */
+/** Words of the longest n-gram: 'can we', 'fined me for'. */
+const N_GRAM_MAX = 3;
+/** The token of the beginning of a question: 'I' says more there. */
 const BEGIN = '^';
 /**
  * The log odds from which on somebody is taken to act for an association, chosen so that hardly an
  * owner is. Of questions by writers who took no part in the fit 3 of 150 owners' and 54 of 110
  * boards' are; by the fourth question of a conversation none of 42 owners and 26 of 28 boards.
  */
-export const SURE = 2;
+export const BOARD_LOG_ODDS_MIN = 2;
 
-/** The words of a question, common ones too, and two and three that stand side by side. */
+/** The words of a question, common ones too, and its bigrams and trigrams. */
 export function askerWordsOf(question: string): string[] {
   const forms = [BEGIN, ...wordsOf(question).map(({ form }) => form)];
   const words = new Set<string>();
-  for (let count = 1; count <= MOST_TOGETHER; count++) {
+  for (let count = 1; count <= N_GRAM_MAX; count++) {
     for (let at = 0; at + count <= forms.length; at++) {
       words.add(forms.slice(at, at + count).join(' '));
     }
@@ -48,8 +48,8 @@ export function askerWordsOf(question: string): string[] {
   return [...words];
 }
 
-/** Whether a question sounds as if asked for an association, by a board or its manager: log odds. */
-export function soundsForBoard(question: string, weights: WordWeights = ASKER_WEIGHTS): number {
+/** The log odds that a question is asked for an association, by a board or its manager. */
+export function boardLogOdds(question: string, weights: WordWeights = ASKER_WEIGHTS): number {
   return logOddsOf(askerWordsOf(question), weights);
 }
 
@@ -62,14 +62,14 @@ export function soundsForBoard(question: string, weights: WordWeights = ASKER_WE
 export function asksForBoard(questions: readonly string[]): boolean {
   if (questions.some((one) => SAYS_OFFICE.test(one) || WE_OF_BOARD.test(one))) return true;
   if (questions.some((one) => SAYS_OWNER.test(one))) return false;
-  return questions.reduce((sum, question) => sum + soundsForBoard(question), 0) > SURE;
+  return questions.reduce((sum, question) => sum + boardLogOdds(question), 0) > BOARD_LOG_ODDS_MIN;
 }
 
-/** An answer whose phrasings sound so little like a board's in the mean tells owners what to do. */
-const OWNERS = -0.5;
+/** Questions of which the mean of the log odds is below are those of owners. */
+const OWNERS_LOG_ODDS_MAX = -0.5;
 
 /** Whether some questions, all those of one answer, are what owners ask. */
 export function areOfOwners(questions: readonly string[]): boolean {
-  const sum = questions.reduce((total, question) => total + soundsForBoard(question), 0);
-  return sum < OWNERS * questions.length;
+  const sum = questions.reduce((total, question) => total + boardLogOdds(question), 0);
+  return sum < OWNERS_LOG_ODDS_MAX * questions.length;
 }

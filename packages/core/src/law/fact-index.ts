@@ -5,38 +5,20 @@ import { Speller } from '../search/spelling.ts';
 import { finish, type Steps } from '../search/steps.ts';
 import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
-import {
-  type CoverEvidence,
-  coverLikelihood,
-  type FactFeatures,
-  factScore,
-} from './fact-weights.ts';
+import { type FactFeatures, factScore } from './fact-weights.ts';
 import { kindTold, matterOf, plainWords, withoutWhose, wordShare } from './fact-words.ts';
+import { type FoundFact, found, foundInTalk, type Rated, type RatedFact } from './found-facts.ts';
 import type { LawTable } from './law-table.ts';
-
-/** A rule with what speaks for it. */
-export interface RatedFact {
-  fact: LawFact;
-  features: FactFeatures;
-  score: number;
-}
-
-/** A rule of the table with how well it answers what was asked. */
-export interface FoundFact extends RatedFact {
-  /** How likely it is that the rule answers: 0 to 1. */
-  likelihood: number;
-  evidence: CoverEvidence;
-}
 
 /** Whose rules hold for a community of any kind. */
 const HOLDS_FOR_ALL: ReadonlySet<string> = new Set<LawFact['community']>(['both', 'federal']);
-/** So far ahead is as good as certain. */
-const MOST_AHEAD = 3;
 /** A misspelled word this long is read as the one it stands for. */
 const CORRECTED_CHARS = 5;
 
 /** What is known of a question beside its words. */
 export interface AskedAround {
+  /** What was said before it, where it goes on from that: 'how long do they have?' says nothing alone. */
+  before?: string | undefined;
   /** What was said around it, which may tell the kind of community. */
   around?: string;
   /** How near it lies to what the articles answer: a cosine. */
@@ -149,14 +131,25 @@ export class FactIndex {
   find(
     text: string,
     states: ReadonlySet<string>,
-    { around = text, library = 0 }: AskedAround = {},
+    { before, around = text, library = 0 }: AskedAround = {},
   ): FoundFact[] {
-    const encoder = this.#encoder;
-    if (encoder === undefined) return [];
     finish(this.#reading);
-    if (this.#rows === undefined) return [];
+    const alone = this.#rate(text, states, kindTold(text) ?? kindTold(around));
+    if (before === undefined) return found(alone, library);
+    const told = kindTold(text) ?? kindTold(before) ?? kindTold(around);
+    const joined = this.#rate(`${before} ${text}`, states, told);
+    return foundInTalk(alone, joined, library);
+  }
+
+  /** Rates the rules of some states by a text, for one kind of community. */
+  #rate(
+    text: string,
+    states: ReadonlySet<string>,
+    kind: ReturnType<typeof kindTold> = 'planned-community',
+  ): Rated {
+    const encoder = this.#encoder;
+    if (encoder === undefined || this.#rows === undefined) return { rated: [], nearest: -1 };
     const asked = this.#spelled(withoutWhose(text), encoder);
-    const kind = kindTold(text) ?? kindTold(around) ?? 'planned-community';
     const words = plainWords(asked);
     const nears = this.#rows.times(encoder.encode(asked));
     const near = this.#nearness(nears);
@@ -177,14 +170,8 @@ export class FactIndex {
           federal: fact.community === 'federal' ? 1 : 0,
         };
         return { fact, features, score: factScore(features) };
-      })
-      .sort((a, b) => b.score - a.score);
-    const nearest = Math.max(...kins.most);
-    const beyond = Math.max(0, library - nearest);
-    return rated.map((one, place) => {
-      const evidence = coverEvidence(rated, place, { nearest, beyond });
-      return { ...one, evidence, likelihood: coverLikelihood(evidence) };
-    });
+      });
+    return { rated, nearest: Math.max(...kins.most) };
   }
 
   #nearness(nears: Float32Array): FactNearness {
@@ -219,22 +206,4 @@ function spellerOf(texts: readonly string[]): Speller {
   const counts = new Map<string, number>();
   for (const { form } of texts.flatMap(wordsOf)) counts.set(form, (counts.get(form) ?? 0) + 1);
   return new Speller([...counts].map(([form, count]) => ({ form, count })));
-}
-
-/** What tells whether the rule at a place of those found, best first, answers. */
-export function coverEvidence(
-  rated: readonly RatedFact[],
-  place: number,
-  { nearest, beyond }: { nearest: number; beyond: number },
-): CoverEvidence {
-  const one = rated[place];
-  if (one === undefined) throw new RangeError(`no rule at place ${place}`);
-  const { statement, mean, twin, kin, words } = one.features;
-  const isElsewhere = ({ fact }: RatedFact) => fact.question !== one.fact.question;
-  const other = place === 0 ? rated.find(isElsewhere) : rated[0];
-  const ahead = one.score - (other?.score ?? one.score);
-  return {
-    ...{ statement, mean, twin, words, elsewhere: nearest - kin, beyond },
-    ahead: Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead)),
-  };
 }

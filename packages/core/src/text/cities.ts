@@ -63,10 +63,12 @@ export function stateOfFirstCity(query: string): string | undefined {
   return isFirst ? stateOfCity(first) : undefined;
 }
 
-/** Whether what stands after a city is the code of its state: 'omaha NE'. */
-function isCodeOf(state: string, rest: string): boolean {
-  const [, code] = /^,? ([a-z]{2})\b/i.exec(rest) ?? [];
-  return code !== undefined && code.toUpperCase() === stateByName(state)?.code;
+/** Whether what stands after a city is its state or that state's code: 'omaha nebraska', 'omaha NE'. */
+function isInState(state: string, rest: string): boolean {
+  const [, after = ''] = /^,? (.+)/s.exec(rest) ?? [];
+  const [, code] = /^([a-z]{2})\b/i.exec(after) ?? [];
+  if (code !== undefined && code.toUpperCase() === stateByName(state)?.code) return true;
+  return after.toLowerCase().startsWith(state);
 }
 
 /** Whether what stands at a place of a text is a city by its name alone, whatever is said of it. */
@@ -85,7 +87,7 @@ function citiesIn(text: string): { from: number; to: number; state: string }[] {
       isNameAlone(city, index, rest) ||
       IN_A_PLACE.test(text.slice(0, index)) ||
       ITS_COMMUNITY.test(rest) ||
-      (state !== undefined && isCodeOf(state, rest));
+      (state !== undefined && isInState(state, rest));
     return isName && state !== undefined ? [{ from: index, to: index + city.length, state }] : [];
   });
 }

@@ -1,0 +1,88 @@
+import type { LawFact } from '../schemas/law.ts';
+import {
+  type CoverEvidence,
+  coverLikelihood,
+  type FactFeatures,
+  RULE_ANSWERS,
+} from './fact-weights.ts';
+
+/** A rule with what speaks for it. */
+export interface RatedFact {
+  fact: LawFact;
+  features: FactFeatures;
+  score: number;
+}
+
+/** A rule of the table with how well it answers what was asked. */
+export interface FoundFact extends RatedFact {
+  /** How likely it is that the rule answers: 0 to 1. */
+  likelihood: number;
+  evidence: CoverEvidence;
+}
+
+/** The rules of some states, each with what speaks for it. */
+export interface Rated {
+  rated: readonly RatedFact[];
+  /** How near the question lies to what any rule is asked. */
+  nearest: number;
+}
+
+/** So far ahead is as good as certain. */
+const MOST_AHEAD = 3;
+/**
+ * What a question's own rating counts beside that of the question with what was said before it. With
+ * it the right rule comes first for 92 of 100 follow-ups of 269, without it for 89, and for 29 where
+ * the question is read alone.
+ */
+const OWN_SHARE = 0.2;
+/**
+ * A rule that answers the question alone comes first all the same where it is hardly behind: odds of
+ * 1 : e^2.5.
+ */
+const HARDLY_BEHIND = 2.5;
+
+/** What tells whether the rule at a place of those found, best first, answers. */
+export function coverEvidence(
+  rated: readonly RatedFact[],
+  place: number,
+  { nearest, beyond }: { nearest: number; beyond: number },
+): CoverEvidence {
+  const one = rated[place];
+  if (one === undefined) throw new RangeError(`no rule at place ${place}`);
+  const { statement, mean, twin, kin, words } = one.features;
+  const isElsewhere = ({ fact }: RatedFact) => fact.question !== one.fact.question;
+  const other = place === 0 ? rated.find(isElsewhere) : rated[0];
+  const ahead = one.score - (other?.score ?? one.score);
+  return {
+    ...{ statement, mean, twin, words, elsewhere: nearest - kin, beyond },
+    ahead: Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead)),
+  };
+}
+
+/** Rated rules, best first, with how likely each answers. */
+export function found({ rated, nearest }: Rated, library: number): FoundFact[] {
+  const best = rated.toSorted((a, b) => b.score - a.score);
+  const beyond = Math.max(0, library - nearest);
+  return best.map((one, place) => {
+    const evidence = coverEvidence(best, place, { nearest, beyond });
+    return { ...one, evidence, likelihood: coverLikelihood(evidence) };
+  });
+}
+
+/** The rules that a question asks for in its conversation, by itself and with what was said before it. */
+export function foundInTalk(alone: Rated, joined: Rated, library: number): FoundFact[] {
+  const scores = new Map(alone.rated.map(({ fact, score }) => [fact, score]));
+  const rated = joined.rated.map((one) => {
+    const own = scores.get(one.fact) ?? one.score;
+    return { ...one, score: (one.score + OWN_SHARE * own) / (1 + OWN_SHARE) };
+  });
+  const inTalk = found({ ...joined, rated }, library);
+  const [asked] = found(alone, library);
+  const behind = inTalk.find(({ fact }) => fact === asked?.fact)?.score;
+  const isFirst =
+    asked !== undefined &&
+    behind !== undefined &&
+    asked.likelihood >= RULE_ANSWERS &&
+    (inTalk[0]?.score ?? 0) - behind < HARDLY_BEHIND;
+  return isFirst ? [asked, ...inTalk.filter(({ fact }) => fact !== asked.fact)] : inTalk;
+}
