@@ -50,8 +50,8 @@ describe('a transformer that was written to a file', () => {
   test('is read as it was written', () => {
     writeFileSync(file, smallModel());
     const { transformer, answers, directions } = loadAnswerModel(file);
-    expect(transformer.pieces).toEqual(PIECES);
-    expect(transformer.inputNorm.bias).toEqual(new Float32Array(WIDTH).fill(0.5));
+    expect(transformer.vocabulary).toEqual(PIECES);
+    expect(transformer.embeddingNorm.bias).toEqual(new Float32Array(WIDTH).fill(0.5));
     expect(directions.row(0)[7]).toBeCloseTo(-3, 5);
     expect(answers).toEqual(['811c9dc55bd1e995']);
     expect(Math.hypot(...new Transformer(transformer).encode('fence'))).toBeCloseTo(1, 5);

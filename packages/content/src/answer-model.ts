@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerModel } from '@hoa/core/search/answer-reader';
-import type { Linear, Norm, TransformerLayer } from '@hoa/core/search/transformer';
+import type { LayerNorm, Linear, TransformerLayer } from '@hoa/core/search/transformer';
 import { VectorTable } from '@hoa/core/search/vector-table';
 import { z } from 'zod';
 
@@ -56,26 +56,28 @@ export function loadAnswerModel(file = FILE): AnswerModel {
     return Array.from({ length: rows }, (_, row) => all.slice(row * columns, (row + 1) * columns));
   };
   const linear = (name: string): Linear => ({
-    matrix: table(`${name}.weight`),
+    weight: table(`${name}.weight`),
     bias: vector(`${name}.bias`),
   });
-  const norm = (name: string): Norm => ({
-    scale: vector(`${name}.weight`),
+  const norm = (name: string): LayerNorm => ({
+    weight: vector(`${name}.weight`),
     bias: vector(`${name}.bias`),
   });
   const layer = (at: number): TransformerLayer => ({
-    attention: linear(`${at}.attention`),
-    attended: linear(`${at}.attended`),
-    attendedNorm: norm(`${at}.attendedNorm`),
-    wider: linear(`${at}.wider`),
-    narrower: linear(`${at}.narrower`),
-    norm: norm(`${at}.norm`),
+    queryKeyValue: linear(`${at}.attention`),
+    attentionOutput: linear(`${at}.attended`),
+    attentionNorm: norm(`${at}.attendedNorm`),
+    feedForwardIn: linear(`${at}.wider`),
+    feedForwardOut: linear(`${at}.narrower`),
+    feedForwardNorm: norm(`${at}.norm`),
   });
   return {
     transformer: {
-      ...{ width, heads, pieces: header.pieces.split(' ') },
-      ...{ ofPiece: table('ofPiece'), ofPlace: vectors('ofPlace'), ofPart: vectors('ofPart') },
-      inputNorm: norm('inputNorm'),
+      ...{ hiddenSize: width, heads, vocabulary: header.pieces.split(' ') },
+      tokenEmbeddings: table('ofPiece'),
+      positionEmbeddings: vectors('ofPlace'),
+      segmentEmbeddings: vectors('ofPart'),
+      embeddingNorm: norm('inputNorm'),
       layers: Array.from({ length: layers }, (_, at) => layer(at)),
     },
     answers: header.answers.split(' '),

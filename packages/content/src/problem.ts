@@ -8,9 +8,10 @@ export interface Problem {
   hint?: string;
 }
 
-/** A problem on one line: 'board-management/board-elections.md:12: related: ...'. */
-export function problemText({ file, line, message }: Problem): string {
-  return line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`;
+/** A problem on one line: 'board-management/board-elections.md:12: related: ... > how to mend it'. */
+export function problemText({ file, line, message, hint }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return hint === undefined ? `${place}: ${message}` : `${place}: ${message} > ${hint}`;
 }
 
 /** By file, then from top to bottom. */

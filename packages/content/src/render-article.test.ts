@@ -128,5 +128,5 @@ test('an empty article and one without headings render to what they hold', () =>
 
 test('RENDER_VERSION is raised whenever rendering changes, so that stored articles are renewed', () => {
   const rendering = createHash('sha256').update(JSON.stringify(article)).digest('hex').slice(0, 12);
-  expect({ version: RENDER_VERSION, rendering }).toEqual({ version: 5, rendering: '778fd2122298' });
+  expect({ version: RENDER_VERSION, rendering }).toEqual({ version: 6, rendering: '778fd2122298' });
 });

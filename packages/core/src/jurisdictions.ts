@@ -40,9 +40,15 @@ export function stateByCode(code: string): State | undefined {
   return code === FEDERAL ? undefined : BY_CODE.get(code);
 }
 
-/** The jurisdiction of a code: federal law for what is none. */
+/**
+ * The jurisdiction of a code that its schema has let through.
+ *
+ * @throws RangeError for what is none: one law must never pass for another
+ */
 export function jurisdiction(code: string): State {
-  return BY_CODE.get(code) ?? FEDERAL_LAW;
+  const found = BY_CODE.get(code);
+  if (found === undefined) throw new RangeError(`'${code}' is the code of no jurisdiction`);
+  return found;
 }
 
 /** The jurisdiction of an address, 'virginia' or 'federal'; undefined for what is none. */

@@ -8,6 +8,9 @@ export const SITE_SUMMARY =
 /** The icon that stands for the portal where it has no other. */
 export const SITE_ICON = '/illustrations/favicon.svg';
 
+/** The Atom feed of the articles that changed last. */
+export const SITE_FEED = '/feed.atom';
+
 /** Whose portal it is and where: what everything that describes it says. */
 export interface Site {
   name: string;

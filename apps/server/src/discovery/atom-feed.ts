@@ -1,6 +1,6 @@
 import { LAW_FEED, LAW_PAGES } from '@hoa/core/law/law-pages';
-import type { Site } from '@hoa/core/site';
-import type { SitePage, SitePages } from './site-pages.ts';
+import { SITE_FEED, type Site } from '@hoa/core/site';
+import type { ListedPage, ListedPages } from './listed-pages.ts';
 import { xmlText } from './xml-text.ts';
 
 /** Entries that a feed carries: more than any month changed, few enough to poll. */
@@ -16,7 +16,7 @@ interface Feed {
   subtitle: string;
   /** The page that it belongs to. */
   page: string;
-  pages: readonly (SitePage & { category: string })[];
+  pages: readonly (ListedPage & { category: string })[];
 }
 
 function changedPages(pages: Feed['pages']) {
@@ -27,10 +27,10 @@ function changedPages(pages: Feed['pages']) {
 }
 
 /** The articles that changed last, newest first, as an Atom 1.0 feed. */
-export function atomFeed({ categories }: SitePages, site: Site): string {
+export function atomFeed({ categories }: ListedPages, site: Site): string {
   return writeFeed(
     {
-      path: '/feed.atom',
+      path: SITE_FEED,
       title: site.name,
       subtitle: 'Articles that changed last',
       page: '/',
@@ -46,7 +46,7 @@ export function atomFeed({ categories }: SitePages, site: Site): string {
  * The states by their newest checked text, one entry each. It is a feed of its own: an editor who
  * reads twenty states against a new code would push every article out of the other one.
  */
-export function lawFeed({ states }: SitePages, site: Site): string {
+export function lawFeed({ states }: ListedPages, site: Site): string {
   const { path: page, title } = LAW_PAGES.overview;
   return writeFeed(
     {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '@hoa/core/site';
+import { LAW_FEED } from '@hoa/core/law/law-pages';
+import { SITE_FEED, type Site } from '@hoa/core/site';
 import { topicObject } from '@hoa/core/topic-objects/topic-object';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandLook } from '../brands/load-brands.ts';
@@ -11,8 +12,8 @@ import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { Services } from '../services/services.ts';
 import { atomFeed, lawFeed } from './atom-feed.ts';
 import { lawCsv } from './law-csv.ts';
+import { listPages } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { listSitePages } from './site-pages.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import {
   type Card,
@@ -33,8 +34,8 @@ import { measureSerif, renderPng } from './social/render-svg.ts';
 /** The files that describe the site to machines, by their path. */
 const SITE_FILES = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemapXml },
-  '/feed.atom': { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
-  '/law/feed.atom': { type: 'application/atom+xml; charset=utf-8', write: lawFeed },
+  [SITE_FEED]: { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
+  [LAW_FEED]: { type: 'application/atom+xml; charset=utf-8', write: lawFeed },
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llmsTxt },
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robotsTxt },
 };
@@ -80,7 +81,7 @@ export function registerDiscoveryRoutes(
   const illustration = (name: string) => readFileSync(join(pictures, `${name}.svg`), 'utf8');
 
   for (const [url, { type, write }] of Object.entries(SITE_FILES)) {
-    const make = async () => hourly(type, Buffer.from(write(listSitePages(services), site)));
+    const make = async () => hourly(type, Buffer.from(write(listPages(services), site)));
     app.get(url, (request, reply) => cache.send(request, reply, { url }, make));
   }
   const mark = markOf(site, look, illustration('favicon'));
@@ -123,10 +124,10 @@ export function registerDiscoveryRoutes(
     sendCard(request, reply, topicCard(request.params.slug, services)),
   );
   const sendLawCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendCard(request, reply, lawCard(path, listSitePages(services).law));
+    sendCard(request, reply, lawCard(path, listPages(services).law));
   app.get('/social/law.png', async (request, reply) => sendLawCard(request, reply, '/law'));
   const sendToolCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendCard(request, reply, toolCard(path, listSitePages(services).tools));
+    sendCard(request, reply, toolCard(path, listPages(services).tools));
   app.get('/social/tools.png', async (request, reply) => sendToolCard(request, reply, '/tools'));
   app.get('/social/tools/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
     sendToolCard(request, reply, `/tools/${request.params.slug}`),
@@ -135,9 +136,9 @@ export function registerDiscoveryRoutes(
     sendLawCard(request, reply, `/law/${request.params['*'].replace(/\.png$/, '')}`),
   );
   const sendLetterCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendCard(request, reply, letterCard(path, listSitePages(services).letters));
+    sendCard(request, reply, letterCard(path, listPages(services).letters));
   const sendGuideCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendCard(request, reply, guideCard(path, listSitePages(services).guides));
+    sendCard(request, reply, guideCard(path, listPages(services).guides));
   app.get('/social/guides.png', async (request, reply) => sendGuideCard(request, reply, '/guides'));
   app.get('/social/guides/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
     sendGuideCard(request, reply, `/guides/${request.params.slug}`),

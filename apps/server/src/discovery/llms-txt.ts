@@ -1,6 +1,6 @@
 import { LAW_FEED } from '@hoa/core/law/law-pages';
-import type { Site } from '@hoa/core/site';
-import type { SiteCategory, SitePage, SitePages } from './site-pages.ts';
+import { SITE_FEED, type Site } from '@hoa/core/site';
+import type { ListedCategory, ListedPage, ListedPages } from './listed-pages.ts';
 
 /** One line of Markdown: a text must not begin a list or a link of its own. */
 function inline(text: string): string {
@@ -9,12 +9,12 @@ function inline(text: string): string {
 
 /** A map of the library for language models, in the form of llmstxt.org. */
 export function llmsTxt(
-  { categories, law, guides, tools, letters }: SitePages,
+  { categories, law, guides, tools, letters }: ListedPages,
   { name, summary, publicUrl }: Site,
 ): string {
-  const link = ({ path, title, description }: Omit<SitePage, 'changed'>) =>
+  const link = ({ path, title, description }: Omit<ListedPage, 'changed'>) =>
     `- [${inline(title)}](${publicUrl}${path}): ${inline(description)}`;
-  const section = (category: SiteCategory) =>
+  const section = (category: ListedCategory) =>
     `## ${inline(category.title)}\n\n${inline(category.description)}\n\n${category.topics.map(link).join('\n')}`;
   const machines = [
     {
@@ -24,7 +24,7 @@ export function llmsTxt(
         'every article as HTML, search, and answers with citations, as plain JSON over HTTP',
     },
     {
-      path: '/feed.atom',
+      path: SITE_FEED,
       title: 'Atom feed',
       description: 'the articles that changed last',
     },

@@ -10,6 +10,7 @@ import { API_PROCEDURES, type ApiProcedure } from '../trpc/api-procedures.ts';
 import type { Context } from '../trpc/context.ts';
 import type { Site, Tool } from '../trpc/tool.ts';
 import { VERSION } from '../version.ts';
+import { convertedOnce } from './converted-once.ts';
 
 /** What every tool is given. */
 interface ToolContext extends Context, Site {
@@ -26,8 +27,7 @@ const REFUSAL_META = 'hoa-education-portal/refusal';
 
 /** The schema of a tool's arguments as agents are told it, checked by us: in our words, with the fields. */
 function toldOnly(schema: z.ZodType): StandardSchemaWithJSON {
-  const own = schema['~standard'];
-  return { '~standard': { ...own, validate: (value) => ({ value }) } };
+  return { '~standard': { ...convertedOnce(schema), validate: (value) => ({ value }) } };
 }
 
 /** A refusal for a model, every fault in it, and beside it the same as programs read it. */
@@ -71,6 +71,32 @@ async function runTool(
   }
 }
 
+/** What agents are told of a tool. */
+function configOf(
+  { input, output, type, summary, description = '' }: ApiProcedure,
+  tool: Tool<unknown>,
+) {
+  const isReading = tool.isReading ?? type === 'query';
+  return {
+    title: tool.title,
+    description: tool.description ?? `${summary}. ${description}`.trim(),
+    inputSchema: toldOnly(tool.arguments?.schema ?? input),
+    outputSchema: { '~standard': convertedOnce(tool.shape?.schema ?? output) },
+    annotations: {
+      readOnlyHint: isReading,
+      idempotentHint: isReading,
+      destructiveHint: false,
+      openWorldHint: false,
+    },
+  };
+}
+
+/** The procedures that are tools, with what agents are told of them: the same for every request. */
+const TOOLS = [...API_PROCEDURES.values()].flatMap((procedure) => {
+  const { tool } = procedure;
+  return tool === undefined ? [] : [{ procedure, tool, config: configOf(procedure, tool) }];
+});
+
 /** A server with every procedure that is a tool; one serves one request, so that none has a state. */
 export function createPortalMcpServer(context: ToolContext): McpServer {
   const { articles } = context.services.health.ready();
@@ -82,26 +108,8 @@ export function createPortalMcpServer(context: ToolContext): McpServer {
       instructions: `Education for homeowners and board members of associations in the United States: ${articles} reviewed articles and a glossary. Cite the URLs that the tools give. This is information, not legal advice.`,
     },
   );
-  for (const procedure of API_PROCEDURES.values()) {
-    const { tool, type, summary, description = '' } = procedure;
-    if (tool === undefined) continue;
-    const isReading = tool.isReading ?? type === 'query';
-    server.registerTool(
-      tool.name,
-      {
-        title: tool.title,
-        description: tool.description ?? `${summary}. ${description}`.trim(),
-        inputSchema: toldOnly(tool.arguments?.schema ?? procedure.input),
-        outputSchema: tool.shape?.schema ?? procedure.output,
-        annotations: {
-          readOnlyHint: isReading,
-          idempotentHint: isReading,
-          destructiveHint: false,
-          openWorldHint: false,
-        },
-      },
-      (sent) => runTool(procedure, tool, sent, context),
-    );
+  for (const { procedure, tool, config } of TOOLS) {
+    server.registerTool(tool.name, config, (sent) => runTool(procedure, tool, sent, context));
   }
   return server;
 }

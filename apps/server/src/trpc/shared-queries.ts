@@ -32,12 +32,12 @@ export function readSharedQueries(requestUrl: string): SharedQueries | null {
   const path = end === -1 ? requestUrl : requestUrl.slice(0, end);
   if (!path.startsWith(PREFIX)) return null;
   const query = new URLSearchParams(end === -1 ? '' : requestUrl.slice(end + 1));
-  const isBatch = query.get('batch') === '1';
-  const names = isBatch ? path.slice(PREFIX.length).split(',') : [path.slice(PREFIX.length)];
+  const hasBatchForm = query.get('batch') === '1';
+  const names = hasBatchForm ? path.slice(PREFIX.length).split(',') : [path.slice(PREFIX.length)];
   if (names.length > BATCH_MAX_CALLS) return null;
 
   const sent = parseJson(query.get('input'));
-  const inputs = isBatch
+  const inputs = hasBatchForm
     ? inputsSchema.safeParse(sent === undefined ? {} : sent)
     : { success: true, data: { 0: sent } };
   const canonical: Record<string, unknown> = {};
@@ -49,9 +49,9 @@ export function readSharedQueries(requestUrl: string): SharedQueries | null {
     if (!input.success) return null;
     canonical[index] = input.data;
   }
-  const input = JSON.stringify(isBatch ? canonical : canonical[0]);
+  const input = JSON.stringify(hasBatchForm ? canonical : canonical[0]);
   const parameters = [
-    ...(isBatch ? ['batch=1'] : []),
+    ...(hasBatchForm ? ['batch=1'] : []),
     ...(input === undefined ? [] : [`input=${encodeURIComponent(input)}`]),
   ];
   const suffix = parameters.length === 0 ? '' : `?${parameters.join('&')}`;

@@ -22,10 +22,15 @@ export function nodesOf(node: Nodes): Nodes[] {
 }
 
 /** The characters that a node shows. */
-export function shownText(node: Nodes): string {
+function shownText(node: Nodes): string {
   if ('children' in node) return node.children.map(shownText).join('');
   if (node.type === 'break') return ' ';
   return 'value' in node && node.type !== 'html' ? node.value : '';
+}
+
+/** What a node shows, on one line: each run of white space is one space. */
+export function plainText(node: Nodes): string {
+  return shownText(node).replace(/\s+/g, ' ').trim();
 }
 
 /** The line of the file on which a node of the body begins. */
@@ -39,7 +44,7 @@ export function markdownBlocks(root: Root, bodyLine: number): MarkdownBlock[] {
     const kind = node.type === 'root' ? undefined : KINDS[node.type];
     if (kind === undefined) return [];
     const rank = node.type === 'heading' ? node.depth : 0;
-    const text = shownText(node).replace(/\s+/g, ' ').trim();
+    const text = plainText(node);
     return [{ kind, rank, text, line: lineOf(node, bodyLine) }];
   });
 }

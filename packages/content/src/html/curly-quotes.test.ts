@@ -11,6 +11,16 @@ test.each([
   [`the '90s, and 'til noon`, 'the ’90s, and ’til noon'],
   [`a 6' fence, 8" deep`, `a 6' fence, 8" deep`],
   [`"Open 9 to 5"`, '“Open 9 to 5”'],
+  [`under 'Rule 12' of 2024's budget`, 'under ‘Rule 12’ of 2024’s budget'],
+  [`the line 'no one under 14', and a 5' fence`, `the line ‘no one under 14’, and a 5' fence`],
+  [`'Lot 5's fence in Phase 2'`, '‘Lot 5’s fence in Phase 2’'],
+  [`They say '14 and over' or '38'.`, 'They say ‘14 and over’ or ‘38’.'],
+  [
+    `bought in '88, stamped in '93, the owners' deck`,
+    'bought in ’88, stamped in ’93, the owners’ deck',
+  ],
+  [`the '98 handbook says it's fine`, 'the ’98 handbook says it’s fine'],
+  [`a 6'x8' shed, 5'10" tall`, `a 6'x8' shed, 5'10" tall`],
   ['“so” already', '“so” already'],
 ])('%s is set as a printer would', (typed, set) => {
   expect(curlyText(typed)).toBe(set);

@@ -6,8 +6,17 @@ import type { ElementContent, Root, RootContent } from 'hast';
 const OPENS_AFTER = /^$|[\s([{/“‘—–-]/;
 /** Years and clipped words, whose apostrophe stands for what is left out: '90s, 'til. */
 const CLIPPED = /^'(?:\d\ds?\b|(?:til|tis|twas|em|cause)\b)/i;
-/** Feet and inches: 6', 5'10". Whole words in quotes that end in a figure are no measure. */
+/** A mark inside a word or after a plural: don't, the owners' fence. */
+const APOSTROPHE = String.raw`(?<=[a-z\d])'(?=[a-z])|(?<=s)'(?= [a-z])`;
+/** Two figures that begin a quotation, which ends further on, and no year: '14 and over', '38'. */
+const QUOTED_FIGURES = new RegExp(
+  String.raw`^'\d\d\b(?:[^']|${APOSTROPHE})*(?<=\S)(?!${APOSTROPHE})'(?![a-z\d])`,
+  'i',
+);
+/** Feet and inches: 6', 5'10". Words in quotes that end in a figure are no measure. */
 const MEASURED = /\d$/;
+/** What goes on after the mark of feet: 6' fence, 6'x8'. After a year it is its ending: 2024's. */
+const MEASURE_ENDS = /^'(?:[^a-z]|x\s?\d|$)/i;
 const STRAIGHT = /["']/g;
 
 /**
@@ -17,6 +26,7 @@ const STRAIGHT = /["']/g;
  */
 export function curlyText(text: string): string {
   let isOpen = false;
+  let isInnerOpen = false;
   return text.replace(STRAIGHT, (mark, at: number) => {
     const before = text.slice(Math.max(0, at - 1), at);
     const opens = OPENS_AFTER.test(before) && /\S/.test(text.charAt(at + 1));
@@ -25,8 +35,15 @@ export function curlyText(text: string): string {
       isOpen = opens && !isOpen;
       return isOpen ? '“' : '”';
     }
-    if (MEASURED.test(before) && !/[a-z]/i.test(text.charAt(at + 1))) return mark;
-    return opens && !CLIPPED.test(text.slice(at)) ? '‘' : '’';
+    const rest = text.slice(at);
+    if (!isInnerOpen && MEASURED.test(before) && MEASURE_ENDS.test(rest)) return mark;
+    if (opens && (QUOTED_FIGURES.test(rest) || !CLIPPED.test(rest))) {
+      isInnerOpen = true;
+      return '‘';
+    }
+    // Between letters it is an apostrophe of the words in quotes.
+    if (!/^'[a-z]/i.test(rest)) isInnerOpen = false;
+    return '’';
   });
 }
 

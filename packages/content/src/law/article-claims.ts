@@ -3,7 +3,7 @@ import { jurisdictionsOf } from '@hoa/core/text/jurisdictions';
 import { sentencesOf } from '@hoa/core/text/sentences';
 import type { Nodes, Table, TableRow } from 'mdast';
 import type { CheckedArticle } from '../checks/checked-article.ts';
-import { lineOf, nodesOf, shownText } from '../checks/markdown-blocks.ts';
+import { lineOf, nodesOf, plainText } from '../checks/markdown-blocks.ts';
 import { type ClaimFigure, claimFigures } from './claim-figures.ts';
 
 /** A clause of an article that gives figures of states. */
@@ -54,7 +54,7 @@ function claimsOfSentence(sentence: string, line: number, context = ''): Claim[]
 }
 
 function cellsOf(row: TableRow): string[] {
-  return row.children.map((cell) => shownText(cell).replace(/\s+/g, ' ').trim());
+  return row.children.map(plainText);
 }
 
 /** Each cell with its state: named in it, in the head of its column, or in its row before it. */
@@ -99,7 +99,7 @@ function claimsOfText(text: string, line: number): Claim[] {
 function claimsOfNode(node: Nodes, bodyLine: number): Claim[] {
   if (node.type === 'table') return claimsOfTable(node, bodyLine);
   if (node.type !== 'paragraph' && node.type !== 'heading') return [];
-  return claimsOfText(shownText(node).replace(/\s+/g, ' ').trim(), lineOf(node, bodyLine));
+  return claimsOfText(plainText(node), lineOf(node, bodyLine));
 }
 
 /** What an article says of the figures of states, from top to bottom, in text and tables. */

@@ -184,6 +184,6 @@ test('a fact that left the table is missed like one that is not named', () => {
 
 test('a state whose facts the article does not name is told as that', () => {
   expect(faults('## In short\n\nIn Utah a lien needs 30 days.', [])).toEqual([
-    'legal-compliance/violation-fines.md:23: says 30 days for Utah; the article names no fact of that state',
+    'legal-compliance/violation-fines.md:23: says 30 days for Utah; the article names no fact of that state > If it is ut-lien (law/facts/UT.yaml:17), name it under facts. It stands in: "In Utah a lien needs 30 days."',
   ]);
 });

@@ -12,8 +12,10 @@ export interface Talk {
   likelihood: number;
 }
 
-/** Conversations that are kept for each index, some 2 KB each and 20 at most. */
+/** Conversations that are kept for each index, of some 2 KB each. */
 const MOST_KEPT = 1000;
+/** And characters of their questions: with what they were about 20 MB, were all as long as they can be. */
+const MOST_KEPT_CHARS = 4_000_000;
 
 /** Letters of an earlier question that are read: those with which it begins and ends. */
 const MOST_SAID = 600;
@@ -25,14 +27,43 @@ const MOST_SAID = 600;
 export function asSaid(question: string): string {
   const said = redact(question);
   if (said.length <= MOST_SAID) return said;
-  return `${said.slice(0, MOST_SAID / 2)} ${said.slice(-MOST_SAID / 2)}`;
+  // Joined, it is a text of its own: parts of a template would keep the whole story in memory.
+  return [said.slice(0, MOST_SAID / 2), said.slice(-MOST_SAID / 2)].join(' ');
 }
 
-const ofIndexes = new WeakMap<LibraryIndex, Map<string, Talk | undefined>>();
+/** What conversations were about, by their questions; the longest unused are forgotten. */
+class KeptTalks {
+  readonly #talks = new Map<string, Talk | undefined>();
+  #chars = 0;
+
+  has(key: string): boolean {
+    return this.#talks.has(key);
+  }
+
+  get(key: string): Talk | undefined {
+    return this.#talks.get(key);
+  }
+
+  keep(key: string, talk: Talk | undefined): void {
+    this.#forget(key);
+    this.#talks.set(key, talk);
+    this.#chars += key.length;
+    for (const oldest of this.#talks.keys()) {
+      if (this.#talks.size <= MOST_KEPT && this.#chars <= MOST_KEPT_CHARS) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    if (this.#talks.delete(key)) this.#chars -= key.length;
+  }
+}
+
+const ofIndexes = new WeakMap<LibraryIndex, KeptTalks>();
 
 /**
  * What a conversation was about, read once for all of its follow-ups: reading it takes as long as
- * answering its questions. The longest unused is forgotten.
+ * answering its questions.
  *
  * @param turns its questions by {@link asSaid}, oldest first
  * @param read reads it where it is not kept
@@ -42,13 +73,10 @@ export function keptTalk(
   turns: readonly string[],
   read: () => Talk | undefined,
 ): Talk | undefined {
-  const kept = ofIndexes.get(index) ?? new Map<string, Talk | undefined>();
+  const kept = ofIndexes.get(index) ?? new KeptTalks();
   ofIndexes.set(index, kept);
   const key = JSON.stringify(turns);
   const talk = kept.has(key) ? kept.get(key) : read();
-  kept.delete(key);
-  kept.set(key, talk);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.keep(key, talk);
   return talk;
 }

@@ -139,10 +139,32 @@ test('a program that leaves a figure out is not answered with the example of the
   expect(given.most).toBe('0');
 });
 
+test('a part of a home is refused with the whole numbers that may be entered', () => {
+  const votes = calculatorBySlug('quorum-and-votes');
+  expect(votes?.run({ homes: '0.25' }, [])).toEqual({
+    problems: [
+      { field: 'homes', message: 'Please enter a whole number of homes, 1 to 1,000,000.' },
+    ],
+  });
+});
+
 test('a share that may be a quarter or a quarter of a percent is asked about', () => {
   const votes = calculatorBySlug('quorum-and-votes');
   for (const quorum of ['0.25', '.5', ' 0.5 ']) {
-    expect(votes?.run({ quorum }, [])).toMatchObject({ problems: [{ field: 'quorum' }] });
+    expect(votes?.run({ quorum }, [])).toEqual({
+      problems: [
+        {
+          field: 'quorum',
+          message:
+            'Please enter a percentage or a fraction, such as 25% or 1/4: a decimal such as 0.25 may mean 25% or 0.25%.',
+        },
+      ],
+    });
+  }
+  for (const quorum of ['0', '0.0', '.', '101%', '2/1', '-0.25']) {
+    expect(votes?.run({ quorum }, [])).toEqual({
+      problems: [{ field: 'quorum', message: expect.stringContaining('above 0 and at most') }],
+    });
   }
   for (const quorum of ['25', '0.5%', '1/3', '33.34']) {
     expect(votes?.run({ quorum }, [])).toHaveProperty('calculation');

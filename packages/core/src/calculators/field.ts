@@ -125,10 +125,18 @@ function readHundredths(text: string, field: HundredthsField): FieldReading {
       };
 }
 
+/** A decimal below 1: 0.25 is a quarter to one and a quarter of a percent to another. */
+const PART_OF_ONE = /^\s*0?\.0*[1-9]\d*\s*$/;
+
 function readShare(text: string, { isEmptyAllowed }: ShareField): FieldReading {
   if (isEmptyAllowed && text.trim() === '') return { value: null };
-  // 0.25 is a quarter to one and a quarter of a percent to another.
-  const value = /^\s*0?\.\d*\s*$/.test(text) ? null : parseShare(text);
+  if (PART_OF_ONE.test(text)) {
+    return {
+      problem:
+        'Please enter a percentage or a fraction, such as 25% or 1/4: a decimal such as 0.25 may mean 25% or 0.25%.',
+    };
+  }
+  const value = parseShare(text);
   return value === null
     ? { problem: 'Please enter a share such as 25%, 1/3 or 50%, above 0 and at most the whole.' }
     : { value };

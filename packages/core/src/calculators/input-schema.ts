@@ -23,7 +23,7 @@ function formatOf(field: Field | RowsField): string {
     case 'count':
       return `A whole number of ${field.unit}, ${field.min} to ${field.max}`;
     case 'percent':
-      return `Percent, ${field.min} to ${field.max}, at most two decimals`;
+      return `Percent, ${field.min} to ${field.max}, at most two decimals: a quarter is 25, not 0.25`;
     case 'decimal':
       return `A number, ${field.min} to ${field.max}, at most two decimals`;
     case 'share':

@@ -16,7 +16,7 @@ const DIRECTIONS = [
 ];
 
 function readerOf(passages: readonly Pick<Passage, 'kind' | 'text'>[]): AnswerReader {
-  const directions = new VectorTable(DIRECTIONS.length, model.width);
+  const directions = new VectorTable(DIRECTIONS.length, model.hiddenSize);
   for (const [row, direction] of DIRECTIONS.entries()) directions.set(row, direction);
   const answers = ANSWERS.map(textDigest);
   return new AnswerReader({ transformer: model, answers, directions }, passages as Passage[]);

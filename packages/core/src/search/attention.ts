@@ -34,54 +34,56 @@ function softmax(scores: Float32Array): void {
 }
 
 /**
- * What each piece of a question takes of all pieces (A. Vaswani et al., "Attention Is All You Need",
+ * Multi-head attention: what each token takes of all (A. Vaswani et al., "Attention Is All You Need",
  * 2017, formula 1), each head by itself. Its sums are made in WebAssembly, four values at a time.
  */
 export class Attention {
-  readonly #width: number;
+  readonly #hiddenSize: number;
   readonly #heads: number;
   readonly #sums: Sums;
-  /** Queries, keys and values of each place; then what is taken; then the shares of one head. */
-  readonly #rows: Float32Array;
-  readonly #taken: Float32Array;
-  readonly #shares: Float32Array;
+  /** Queries, keys and values of each position; then what is attended; then the weights of one head. */
+  readonly #queryKeyValue: Float32Array;
+  readonly #attended: Float32Array;
+  readonly #weights: Float32Array;
 
-  /** @param places the most that there may be */
-  constructor(width: number, heads: number, places: number) {
-    this.#width = width;
+  /** @param tokensMax the most that there may be */
+  constructor(hiddenSize: number, heads: number, tokensMax: number) {
+    this.#hiddenSize = hiddenSize;
     this.#heads = heads;
-    const lengths = [3 * width * places, width * places, places] as const;
+    const lengths = [3 * hiddenSize * tokensMax, hiddenSize * tokensMax, tokensMax] as const;
     this.#sums = instantiate(SUMS_HEX, BYTES * lengths.reduce((all, length) => all + length, 0));
     const { buffer } = this.#sums.memory;
-    this.#rows = new Float32Array(buffer, 0, lengths[0]);
-    this.#taken = new Float32Array(buffer, BYTES * lengths[0], lengths[1]);
-    this.#shares = new Float32Array(buffer, BYTES * (lengths[0] + lengths[1]), places);
+    this.#queryKeyValue = new Float32Array(buffer, 0, lengths[0]);
+    this.#attended = new Float32Array(buffer, BYTES * lengths[0], lengths[1]);
+    this.#weights = new Float32Array(buffer, BYTES * (lengths[0] + lengths[1]), tokensMax);
   }
 
   /**
-   * @param rows queries, keys and values of every place, one place after the other
-   * @param from the first place that takes; what it and the later ones take is returned
+   * @param queryKeyValue the query, key and value of every position, one position after the other
+   * @param from the first position that attends; of it and the later ones the outputs are returned
    */
-  take(rows: Float32Array, from: number): Float32Array {
-    const size = this.#width / this.#heads;
-    const step = 3 * this.#width;
-    const places = rows.length / step;
-    const scale = 1 / Math.sqrt(size);
-    this.#rows.set(rows);
-    const shares = this.#shares.subarray(0, places);
-    const begin = shares.byteOffset;
-    const end = begin + shares.byteLength;
-    for (let place = from; place < places; place++) {
-      for (let first = 0; first < this.#width; first += size) {
-        const query = BYTES * (place * step + first);
-        const key = BYTES * (this.#width + first);
-        this.#sums.match(query, key, BYTES * step, BYTES * size, begin, end);
-        for (let i = 0; i < places; i++) shares[i] = (shares[i] ?? 0) * scale;
-        softmax(shares);
-        const out = this.#taken.byteOffset + BYTES * ((place - from) * this.#width + first);
-        this.#sums.mix(begin, end, key + BYTES * this.#width, BYTES * step, BYTES * size, out);
+  attend(queryKeyValue: Float32Array, from: number): Float32Array {
+    const headSize = this.#hiddenSize / this.#heads;
+    const step = 3 * this.#hiddenSize;
+    const positions = queryKeyValue.length / step;
+    const scale = 1 / Math.sqrt(headSize);
+    this.#queryKeyValue.set(queryKeyValue);
+    const weights = this.#weights.subarray(0, positions);
+    const begin = weights.byteOffset;
+    const end = begin + weights.byteLength;
+    for (let position = from; position < positions; position++) {
+      for (let first = 0; first < this.#hiddenSize; first += headSize) {
+        const query = BYTES * (position * step + first);
+        const key = BYTES * (this.#hiddenSize + first);
+        this.#sums.match(query, key, BYTES * step, BYTES * headSize, begin, end);
+        for (let i = 0; i < positions; i++) weights[i] = (weights[i] ?? 0) * scale;
+        softmax(weights);
+        const value = key + BYTES * this.#hiddenSize;
+        const at = (position - from) * this.#hiddenSize + first;
+        const out = this.#attended.byteOffset + BYTES * at;
+        this.#sums.mix(begin, end, value, BYTES * step, BYTES * headSize, out);
       }
     }
-    return this.#taken.slice(0, (places - from) * this.#width);
+    return this.#attended.slice(0, (positions - from) * this.#hiddenSize);
   }
 }

@@ -1,8 +1,8 @@
 import type { TransformerModel } from './transformer.ts';
 import { VectorTable } from './vector-table.ts';
 
-export const WIDTH = 8;
-const PIECES = ['[CLS]', '[SEP]', '[UNK]', 'fine', 'fence', 'dog', 'roof'];
+export const HIDDEN_SIZE = 8;
+const VOCABULARY = ['[CLS]', '[SEP]', '[UNK]', 'fine', 'fence', 'dog', 'roof'];
 
 /** Numbers that are always the same, between -1 and 1. */
 function numbers(seed: number): () => number {
@@ -28,22 +28,27 @@ export function randomModel() {
   const vector = (length: number) => Float32Array.from({ length }, random);
   const linear = (rows: number, columns: number) => {
     const plain = matrix(rows, columns);
-    return { plain, matrix: table(plain), bias: vector(rows) };
+    return { plain, weight: table(plain), bias: vector(rows) };
   };
-  const norm = () => ({ scale: vector(WIDTH), bias: vector(WIDTH) });
-  const ofPiece = matrix(PIECES.length, WIDTH);
+  const norm = () => ({ weight: vector(HIDDEN_SIZE), bias: vector(HIDDEN_SIZE) });
+  const tokenEmbeddings = matrix(VOCABULARY.length, HIDDEN_SIZE);
   const layer = {
-    attention: linear(3 * WIDTH, WIDTH),
-    attended: linear(WIDTH, WIDTH),
-    attendedNorm: norm(),
-    wider: linear(4 * WIDTH, WIDTH),
-    narrower: linear(WIDTH, 4 * WIDTH),
-    norm: norm(),
+    queryKeyValue: linear(3 * HIDDEN_SIZE, HIDDEN_SIZE),
+    attentionOutput: linear(HIDDEN_SIZE, HIDDEN_SIZE),
+    attentionNorm: norm(),
+    feedForwardIn: linear(4 * HIDDEN_SIZE, HIDDEN_SIZE),
+    feedForwardOut: linear(HIDDEN_SIZE, 4 * HIDDEN_SIZE),
+    feedForwardNorm: norm(),
   };
   const model = {
-    ...{ width: WIDTH, heads: 2, pieces: PIECES, ofPiece: table(ofPiece) },
-    ...{ ofPlace: Array.from({ length: 20 }, () => vector(WIDTH)) },
-    ...{ ofPart: [vector(WIDTH), vector(WIDTH)], inputNorm: norm(), layers: [layer] },
+    hiddenSize: HIDDEN_SIZE,
+    heads: 2,
+    vocabulary: VOCABULARY,
+    tokenEmbeddings: table(tokenEmbeddings),
+    positionEmbeddings: Array.from({ length: 20 }, () => vector(HIDDEN_SIZE)),
+    segmentEmbeddings: [vector(HIDDEN_SIZE), vector(HIDDEN_SIZE)],
+    embeddingNorm: norm(),
+    layers: [layer],
   } satisfies TransformerModel;
-  return { model, ofPiece, layer };
+  return { model, tokenEmbeddings, layer };
 }

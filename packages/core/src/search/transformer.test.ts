@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cosine } from './sentence-encoder.ts';
-import { type Matrix, randomModel, WIDTH } from './transformer.fixture.ts';
+import { HIDDEN_SIZE, type Matrix, randomModel } from './transformer.fixture.ts';
 import { Transformer } from './transformer.ts';
 
 /** The formulas of the paper with numbers alone, no table and no bytes. */
 function byFormula(ids: readonly number[], from: number, made: ReturnType<typeof randomModel>) {
-  const { model, ofPiece, layer } = made;
+  const { model, tokenEmbeddings, layer } = made;
   const sum = (a: readonly number[], b: ArrayLike<number>) => a.map((x, i) => x + (b[i] ?? 0));
   const dot = (a: readonly number[], b: readonly number[]) =>
     a.reduce((all, x, i) => all + x * (b[i] ?? 0), 0);
@@ -14,26 +14,26 @@ function byFormula(ids: readonly number[], from: number, made: ReturnType<typeof
       plain.map((row) => dot(row, x)),
       bias,
     );
-  const normed = (x: readonly number[], { scale, bias }: typeof model.inputNorm) => {
+  const normed = (x: readonly number[], { weight, bias }: typeof model.embeddingNorm) => {
     const mean = x.reduce((all, one) => all + one, 0) / x.length;
     const variance = x.reduce((all, one) => all + (one - mean) ** 2, 0) / x.length;
     return x.map(
-      (one, i) => ((one - mean) / Math.sqrt(variance)) * (scale[i] ?? 0) + (bias[i] ?? 0),
+      (one, i) => ((one - mean) / Math.sqrt(variance)) * (weight[i] ?? 0) + (bias[i] ?? 0),
     );
   };
   const gelu = (x: number) =>
     0.5 * x * (1 + Math.tanh(Math.sqrt(2 / Math.PI) * (x + 0.044715 * x ** 3)));
   const input = ids.map((id, place) => {
-    const part = model.ofPart[from > 0 && place >= from ? 1 : 0] ?? [];
-    const placed = sum(ofPiece[id] ?? [], model.ofPlace[place] ?? []);
-    return normed(sum(placed, part), model.inputNorm);
+    const part = model.segmentEmbeddings[from > 0 && place >= from ? 1 : 0] ?? [];
+    const placed = sum(tokenEmbeddings[id] ?? [], model.positionEmbeddings[place] ?? []);
+    return normed(sum(placed, part), model.embeddingNorm);
   });
-  const attention = input.map((x) => linear(layer.attention, x));
-  const half = WIDTH / 2;
+  const attention = input.map((x) => linear(layer.queryKeyValue, x));
+  const half = HIDDEN_SIZE / 2;
   const output = input.map((x, place) => {
     const taken = [0, half].flatMap((head) => {
       const part = (at: number, which: number) =>
-        (attention[at] ?? []).slice(which * WIDTH + head, which * WIDTH + head + half);
+        (attention[at] ?? []).slice(which * HIDDEN_SIZE + head, which * HIDDEN_SIZE + head + half);
       const powers = ids.map((_, at) =>
         Math.exp(dot(part(place, 0), part(at, 1)) / Math.sqrt(half)),
       );
@@ -45,13 +45,13 @@ function byFormula(ids: readonly number[], from: number, made: ReturnType<typeof
         ),
       );
     });
-    const attended = normed(sum(linear(layer.attended, taken), x), layer.attendedNorm);
-    const inner = linear(layer.wider, attended).map(gelu);
-    return normed(sum(linear(layer.narrower, inner), attended), layer.norm);
+    const attended = normed(sum(linear(layer.attentionOutput, taken), x), layer.attentionNorm);
+    const inner = linear(layer.feedForwardIn, attended).map(gelu);
+    return normed(sum(linear(layer.feedForwardOut, inner), attended), layer.feedForwardNorm);
   });
   const total = output
     .slice(from)
-    .reduce((all, x) => sum(all, x), new Array<number>(WIDTH).fill(0));
+    .reduce((all, x) => sum(all, x), new Array<number>(HIDDEN_SIZE).fill(0));
   const length = Math.hypot(...total);
   return Float32Array.from(total, (x) => x / length);
 }

@@ -1,49 +1,50 @@
 import { Attention } from './attention.ts';
 import { normalize } from './sentence-encoder.ts';
 import type { VectorTable } from './vector-table.ts';
-import { type Pieces, WordPieces } from './word-pieces.ts';
+import { type Tokens, WordPieces } from './word-pieces.ts';
 
-/** A product with a matrix and a sum after it. */
+/** A linear layer: a product with its weights, and its bias added. */
 export interface Linear {
-  /** A row for each value that comes out. */
-  matrix: VectorTable;
+  /** A row for each output. */
+  weight: VectorTable;
   bias: Float32Array;
 }
 
-/** How values are brought to mean 0 and variance 1, and then scaled and moved. */
-export interface Norm {
-  scale: Float32Array;
+/** A layer norm: values brought to mean 0 and variance 1, then scaled by its weight and shifted. */
+export interface LayerNorm {
+  weight: Float32Array;
   bias: Float32Array;
 }
 
 export interface TransformerLayer {
-  /** Queries, keys and values of attention, one after the other. */
-  attention: Linear;
-  attended: Linear;
-  attendedNorm: Norm;
-  wider: Linear;
-  narrower: Linear;
-  norm: Norm;
+  /** Projects to the queries, keys and values of attention, one after the other. */
+  queryKeyValue: Linear;
+  attentionOutput: Linear;
+  attentionNorm: LayerNorm;
+  feedForwardIn: Linear;
+  feedForwardOut: Linear;
+  feedForwardNorm: LayerNorm;
 }
 
-/** A transformer that reads a question into a direction, as it was fitted. */
+/** A transformer encoder that reads a question into a direction, as it was fitted. */
 export interface TransformerModel {
-  /** Values of a piece, and between how many heads of attention they are shared. */
-  width: number;
+  hiddenSize: number;
+  /** Attention heads, which share the hidden size. */
   heads: number;
-  pieces: readonly string[];
-  /** What each piece means by itself; what each place adds, and being said before (0) or asked (1). */
-  ofPiece: VectorTable;
-  ofPlace: readonly Float32Array[];
-  ofPart: readonly Float32Array[];
-  inputNorm: Norm;
+  /** The token of each id. */
+  vocabulary: readonly string[];
+  tokenEmbeddings: VectorTable;
+  positionEmbeddings: readonly Float32Array[];
+  /** Of what was said before (0) and what is asked (1). */
+  segmentEmbeddings: readonly Float32Array[];
+  embeddingNorm: LayerNorm;
   layers: readonly TransformerLayer[];
 }
 
 /** Keeps a variance of 0 from dividing by it. */
-const LEAST_VARIANCE = 1e-12;
-/** Pieces of a question, and of what was said before it. */
-const MOST_PIECES = 48;
+const LAYER_NORM_EPSILON = 1e-12;
+/** Tokens of a question, and of what was said before it. */
+const TOKENS_MAX = 48;
 
 /** GELU (D. Hendrycks and K. Gimpel, 2016) in steps of 1/256 between -8 and 8; beyond it is 0 or its input. */
 const GELU_REACH = 8;
@@ -68,88 +69,98 @@ function add(to: Float32Array, values: Float32Array): void {
   for (let i = 0; i < to.length; i++) to[i] = (to[i] ?? 0) + (values[i] ?? 0);
 }
 
-/** Rows through a linear layer. */
-function through({ matrix, bias }: Linear, rows: Float32Array): Float32Array {
-  return matrix.times(rows, bias);
+/** Hidden states through a linear layer. */
+function linear({ weight, bias }: Linear, states: Float32Array): Float32Array {
+  return weight.times(states, bias);
 }
 
-/** Norms rows, in place. */
-function norm(rows: Float32Array, { scale, bias }: Norm): void {
-  const width = scale.length;
-  for (let row = 0; row < rows.length; row += width) {
+/** Layer norm of each hidden state, in place. */
+function layerNorm(states: Float32Array, { weight, bias }: LayerNorm): void {
+  const size = weight.length;
+  for (let start = 0; start < states.length; start += size) {
     let sum = 0;
-    for (let i = row; i < row + width; i++) sum += rows[i] ?? 0;
-    const mean = sum / width;
+    for (let i = start; i < start + size; i++) sum += states[i] ?? 0;
+    const mean = sum / size;
     let squares = 0;
-    for (let i = row; i < row + width; i++) {
-      const off = (rows[i] ?? 0) - mean;
+    for (let i = start; i < start + size; i++) {
+      const off = (states[i] ?? 0) - mean;
       squares += off * off;
     }
-    const inverse = 1 / Math.sqrt(squares / width + LEAST_VARIANCE);
-    for (let i = 0; i < width; i++) {
-      rows[row + i] = ((rows[row + i] ?? 0) - mean) * inverse * (scale[i] ?? 0) + (bias[i] ?? 0);
+    const inverse = 1 / Math.sqrt(squares / size + LAYER_NORM_EPSILON);
+    for (let i = 0; i < size; i++) {
+      states[start + i] =
+        ((states[start + i] ?? 0) - mean) * inverse * (weight[i] ?? 0) + (bias[i] ?? 0);
     }
   }
+}
+
+/** The mean of hidden states, as a vector of length 1. */
+function meanPooled(states: Float32Array, hiddenSize: number): Float32Array {
+  const sum = new Float32Array(hiddenSize);
+  for (let start = 0; start < states.length; start += hiddenSize) {
+    add(sum, states.subarray(start, start + hiddenSize));
+  }
+  return normalize(sum);
 }
 
 /**
  * Reads a question, after what was said before it, into a direction (A. Vaswani et al., "Attention
- * Is All You Need", 2017, the encoder alone, norms after each sum). What a sum of words cannot tell it
- * can: who asks, what is asked for, and what 'it' is.
+ * Is All You Need", 2017, the encoder alone, a layer norm after each residual sum). What a sum of
+ * words cannot tell it can: who asks, what is asked for, and what 'it' is.
  */
 export class Transformer {
   readonly #model: TransformerModel;
-  readonly #pieces: WordPieces;
+  readonly #wordPieces: WordPieces;
   readonly #attention: Attention;
 
   constructor(model: TransformerModel) {
     this.#model = model;
-    this.#pieces = new WordPieces(model.pieces);
-    this.#attention = new Attention(model.width, model.heads, 2 * MOST_PIECES);
+    this.#wordPieces = new WordPieces(model.vocabulary);
+    this.#attention = new Attention(model.hiddenSize, model.heads, 2 * TOKENS_MAX);
   }
 
   /**
-   * The direction of a question: the mean of its own pieces, as a vector of length 1.
+   * The direction of a question: its own tokens, mean-pooled, as a vector of length 1.
    *
    * @param before what was said before it
    */
   encode(text: string, before?: string): Float32Array {
-    const { width, layers } = this.#model;
-    const pieces = this.#pieces.cut(text, before, MOST_PIECES);
-    let rows = this.#begin(pieces);
-    for (const layer of layers.slice(0, -1)) rows = this.#throughLayer(layer, rows, 0);
-    // What was said before is read by the question's own pieces, and then has done its part.
-    for (const layer of layers.slice(-1)) rows = this.#throughLayer(layer, rows, pieces.from);
-    const sum = new Float32Array(width);
-    for (let row = 0; row < rows.length; row += width) add(sum, rows.subarray(row, row + width));
-    return normalize(sum);
+    const { hiddenSize, layers } = this.#model;
+    const tokens = this.#wordPieces.tokenize(text, before, TOKENS_MAX);
+    let states = this.#embed(tokens);
+    for (const layer of layers.slice(0, -1)) states = this.#throughLayer(layer, states, 0);
+    // The question's own tokens attend to what was said before, whose states nothing reads after.
+    for (const layer of layers.slice(-1)) states = this.#throughLayer(layer, states, tokens.from);
+    return meanPooled(states, hiddenSize);
   }
 
-  #begin({ ids, from }: Pieces): Float32Array {
-    const { width, ofPiece, ofPlace, ofPart, inputNorm } = this.#model;
-    const rows = new Float32Array(ids.length * width);
-    for (const [place, id] of ids.entries()) {
-      const row = rows.subarray(place * width, (place + 1) * width);
-      row.set(ofPiece.row(id));
-      for (const more of [ofPlace[place], ofPart[from > 0 && place >= from ? 1 : 0]]) {
-        if (more !== undefined) add(row, more);
+  #embed({ ids, from }: Tokens): Float32Array {
+    const { hiddenSize, tokenEmbeddings, positionEmbeddings, segmentEmbeddings, embeddingNorm } =
+      this.#model;
+    const states = new Float32Array(ids.length * hiddenSize);
+    for (const [position, id] of ids.entries()) {
+      const state = states.subarray(position * hiddenSize, (position + 1) * hiddenSize);
+      state.set(tokenEmbeddings.row(id));
+      const segment = from > 0 && position >= from ? 1 : 0;
+      for (const embedding of [positionEmbeddings[position], segmentEmbeddings[segment]]) {
+        if (embedding !== undefined) add(state, embedding);
       }
     }
-    norm(rows, inputNorm);
-    return rows;
+    layerNorm(states, embeddingNorm);
+    return states;
   }
 
-  /** The rows from one place on, when they have taken what they need of all. */
-  #throughLayer(layer: TransformerLayer, rows: Float32Array, from: number): Float32Array {
-    const taken = this.#attention.take(through(layer.attention, rows), from);
-    const attended = through(layer.attended, taken);
-    add(attended, rows.subarray(from * this.#model.width));
-    norm(attended, layer.attendedNorm);
-    const inner = through(layer.wider, attended);
+  /** The hidden states from one position on, after they have attended to all. */
+  #throughLayer(layer: TransformerLayer, states: Float32Array, from: number): Float32Array {
+    const heads = this.#attention.attend(linear(layer.queryKeyValue, states), from);
+    const attended = linear(layer.attentionOutput, heads);
+    add(attended, states.subarray(from * this.#model.hiddenSize));
+    layerNorm(attended, layer.attentionNorm);
+    const inner = linear(layer.feedForwardIn, attended);
     gelu(inner);
-    const out = through(layer.narrower, inner);
+    const out = linear(layer.feedForwardOut, inner);
     add(out, attended);
-    norm(out, layer.norm);
+    layerNorm(out, layer.feedForwardNorm);
     return out;
   }
 }

@@ -1,69 +1,69 @@
-/** Marks that begin a text, end each of its parts, and stand for what has no piece. */
+/** Special tokens: what begins a text, ends each of its parts, and stands for what has no token. */
 const BEGIN = '[CLS]';
 const END = '[SEP]';
 const UNKNOWN = '[UNK]';
-/** What a piece that goes on within a word begins with. */
+/** What a token that goes on within a word begins with. */
 const WITHIN = '##';
 
 const ACCENTS = /\p{Mn}/gu;
 const WORDS = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 
-/** A text as numbers of its pieces. */
-export interface Pieces {
+/** A text as the ids of its tokens. */
+export interface Tokens {
   ids: number[];
   /** Where the part begins that is to be understood; what stands before it was said before. */
   from: number;
 }
 
 /**
- * Cuts texts into the pieces that a transformer knows: whole words where it knows them, the longest
- * beginnings that it knows otherwise (WordPiece; J. Devlin et al., "BERT", 2019, section 3).
+ * Splits texts into the tokens of a vocabulary: whole words where it has them, the longest
+ * beginnings that it has otherwise (WordPiece; J. Devlin et al., "BERT", 2019, section 3).
  */
 export class WordPieces {
   readonly #idOf: ReadonlyMap<string, number>;
   readonly #marks: { begin: number; end: number; unknown: number };
-  /** Letters of the longest piece: no longer ones are looked for, however long a word is. */
+  /** Letters of the longest token: no longer ones are looked for, however long a word is. */
   readonly #longest: number;
 
   /**
-   * @param pieces the piece of each number
+   * @param vocabulary the token of each id
    * @throws Error unless the marks that every text needs are among them
    */
-  constructor(pieces: readonly string[]) {
-    this.#idOf = new Map(pieces.map((piece, id) => [piece, id]));
+  constructor(vocabulary: readonly string[]) {
+    this.#idOf = new Map(vocabulary.map((token, id) => [token, id]));
     this.#marks = {
       begin: this.#mark(BEGIN),
       end: this.#mark(END),
       unknown: this.#mark(UNKNOWN),
     };
-    this.#longest = pieces.reduce((most, piece) => Math.max(most, piece.length), 0);
+    this.#longest = vocabulary.reduce((most, token) => Math.max(most, token.length), 0);
   }
 
   /**
    * @param text what is to be understood
    * @param before what was said before it
-   * @param most pieces of each of the two at most, marks among them; what is more is left out
+   * @param most tokens of each of the two at most, marks among them; what is more is left out
    */
-  cut(text: string, before: string | undefined, most: number): Pieces {
+  tokenize(text: string, before: string | undefined, most: number): Tokens {
     const { begin, end } = this.#marks;
-    const own = this.#cutWords(text).slice(0, most - 2);
+    const own = this.#tokenizeWords(text).slice(0, most - 2);
     if (before === undefined) return { ids: [begin, ...own, end], from: 0 };
-    const said = [begin, ...this.#cutWords(before).slice(0, most - 2), end];
+    const said = [begin, ...this.#tokenizeWords(before).slice(0, most - 2), end];
     return { ids: [...said, ...own, end], from: said.length };
   }
 
   #mark(name: string): number {
     const id = this.#idOf.get(name);
-    if (id === undefined) throw new Error(`No ${name} among the pieces of words`);
+    if (id === undefined) throw new Error(`No ${name} in the vocabulary`);
     return id;
   }
 
-  #cutWords(text: string): number[] {
+  #tokenizeWords(text: string): number[] {
     const plain = text.normalize('NFD').toLowerCase().replace(ACCENTS, '').replaceAll('’', "'");
-    return (plain.match(WORDS) ?? []).flatMap((word) => this.#cutWord(word));
+    return (plain.match(WORDS) ?? []).flatMap((word) => this.#tokenizeWord(word));
   }
 
-  #cutWord(word: string): number[] {
+  #tokenizeWord(word: string): number[] {
     const ids: number[] = [];
     let at = 0;
     while (at < word.length) {

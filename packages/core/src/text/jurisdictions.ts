@@ -1,77 +1,76 @@
-import { type State, stateByCode, stateByName } from '../jurisdictions.ts';
+import { STATES, type State, stateByCode, stateByName } from '../jurisdictions.ts';
 import { stateOfFirstCity, withStatesOfCities } from './cities.ts';
 import { misspelledFrom } from './misspelled.ts';
 
-/** Where the law of a sentence holds, as a text may name it: the name first, then a code's short form. */
-const JURISDICTIONS: readonly (readonly [string, string?])[] = [
-  ['alabama', 'Ala'],
-  ['alaska'],
-  ['arizona', 'Ariz'],
-  ['arkansas', 'Ark'],
-  ['california', 'Cal'],
-  ['colorado', 'Colo'],
-  ['connecticut', 'Conn'],
-  ['delaware', 'Del'],
-  ['district of columbia', 'D\\.C'],
-  ['florida', 'Fla'],
-  ['georgia', 'Ga'],
-  ['hawaii', 'Haw'],
-  ['idaho'],
-  ['illinois', 'Ill'],
-  ['indiana', 'Ind'],
-  ['iowa'],
-  ['kansas', 'Kan'],
-  ['kentucky', 'Ky'],
-  ['louisiana', 'La'],
-  ['maine', 'Me'],
-  ['maryland', 'Md'],
-  ['massachusetts', 'Mass'],
-  ['michigan', 'Mich'],
-  ['minnesota', 'Minn'],
-  ['mississippi', 'Miss'],
-  ['missouri', 'Mo'],
-  ['montana', 'Mont'],
-  ['nebraska', 'Neb'],
-  ['nevada', 'Nev'],
-  ['new hampshire', 'N\\.H'],
-  ['new jersey', 'N\\.J'],
-  ['new mexico', 'N\\.M'],
-  ['new york', 'N\\.Y'],
-  ['north carolina', 'N\\.C'],
-  ['north dakota', 'N\\.D'],
-  ['ohio'],
-  ['oklahoma', 'Okla'],
-  ['oregon', 'Or'],
-  ['pennsylvania', 'Pa'],
-  ['rhode island', 'R\\.I'],
-  ['south carolina', 'S\\.C'],
-  ['south dakota', 'S\\.D'],
-  ['tennessee', 'Tenn'],
-  ['texas', 'Tex'],
-  ['utah'],
-  ['vermont', 'Vt'],
-  ['west virginia', 'W\\. Va'],
-  ['virginia', 'Va'],
-  ['washington', 'Wash'],
-  ['wisconsin', 'Wis'],
-  ['wyoming', 'Wyo'],
-  ['federal'],
-  ['ucioa'],
-];
+/** The short forms of states in the names of their codes, 'Fla. Stat.', without the last full stop. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  AL: 'Ala',
+  AZ: 'Ariz',
+  AR: 'Ark',
+  CA: 'Cal',
+  CO: 'Colo',
+  CT: 'Conn',
+  DE: 'Del',
+  DC: 'D.C',
+  FL: 'Fla',
+  GA: 'Ga',
+  HI: 'Haw',
+  IL: 'Ill',
+  IN: 'Ind',
+  KS: 'Kan',
+  KY: 'Ky',
+  LA: 'La',
+  ME: 'Me',
+  MD: 'Md',
+  MA: 'Mass',
+  MI: 'Mich',
+  MN: 'Minn',
+  MS: 'Miss',
+  MO: 'Mo',
+  MT: 'Mont',
+  NE: 'Neb',
+  NV: 'Nev',
+  NH: 'N.H',
+  NJ: 'N.J',
+  NM: 'N.M',
+  NY: 'N.Y',
+  NC: 'N.C',
+  ND: 'N.D',
+  OK: 'Okla',
+  OR: 'Or',
+  PA: 'Pa',
+  RI: 'R.I',
+  SC: 'S.C',
+  SD: 'S.D',
+  TN: 'Tenn',
+  TX: 'Tex',
+  VT: 'Vt',
+  VA: 'Va',
+  WA: 'Wash',
+  WV: 'W. Va',
+  WI: 'Wis',
+  WY: 'Wyo',
+};
+
+/** Bodies of law that are no state: what they say holds in many places. */
+const NO_STATE = new Set(['federal', 'ucioa']);
+
+/** Where the law of a sentence holds, as a text may name it. */
+const NAMES = [...STATES.map(({ name }) => name.toLowerCase()), ...NO_STATE];
 
 /** A short form is one only before the rest of a code's name: 'Or. Rev. Stat.', not 'Or.' */
 const CODE_FOLLOWS = String.raw`\. (?:Admin|Bus|Cent|Civ|Code|Codified|Comp|Cons|Const|Corp|Elec|Evid|Fam|Gen|Gov|Health|Ins|Lab|Laws|Loc|Occ|Penal|Prop|Pub|Real|Rev|Stat|Tax|Transp|Veh|Water)`;
 
-const NAMES = JURISDICTIONS.map(([name]) => name).join('|');
-const SHORT = JURISDICTIONS.flatMap(([, short]) => short ?? []).join('|');
-const JURISDICTION = new RegExp(
-  String.raw`\b(?:((?:${NAMES}))(?:n|['’]s)?\b|(?:(${SHORT})${CODE_FOLLOWS}))`,
-  'gi',
-);
 const NAME_OF_SHORT = new Map(
-  JURISDICTIONS.flatMap(([name, short]) =>
-    short ? [[short.replaceAll('\\', ''), name] as const] : [],
-  ),
+  STATES.flatMap(({ code, name }) => {
+    const short = SHORT_FORMS[code];
+    return short === undefined ? [] : [[short, name.toLowerCase()] as const];
+  }),
+);
+const SHORT = [...NAME_OF_SHORT.keys()].map((short) => short.replaceAll('.', String.raw`\.`));
+const JURISDICTION = new RegExp(
+  String.raw`\b(?:((?:${NAMES.join('|')}))(?:n|['’]s)?\b|(?:(${SHORT.join('|')})${CODE_FOLLOWS}))`,
+  'gi',
 );
 
 /**
@@ -86,9 +85,6 @@ export function jurisdictionsOf(text: string): Set<string> {
   }
   return named;
 }
-
-/** Bodies of law that are no state: what they say holds in many places. */
-const NO_STATE = new Set(['federal', 'ucioa']);
 
 /** The states alone that a text names. */
 export function statesOf(text: string): Set<string> {
@@ -151,7 +147,7 @@ function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
 
 /** The word of a state's name that a word in small letters is a misspelling of, if it is one. */
 const meantName = misspelledFrom(
-  JURISDICTIONS.flatMap(([name]) => name.split(' ')).filter(
+  NAMES.flatMap((name) => name.split(' ')).filter(
     (word) => !/^(?:district|columbia|federal)$/.test(word),
   ),
 );

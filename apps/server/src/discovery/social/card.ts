@@ -2,7 +2,7 @@ import { PortalError } from '@hoa/core/errors';
 import type { Topic } from '@hoa/core/schemas/topic';
 import { isSlug } from '@hoa/core/text/slug';
 import type { Services } from '../../services/services.ts';
-import type { SitePage } from '../site-pages.ts';
+import type { ListedPage } from '../listed-pages.ts';
 
 /** What a social preview picture says and shows. */
 export interface Card {
@@ -107,28 +107,28 @@ export function topicCard(slug: string, services: Services): Card {
 }
 
 /** @throws PortalError 'not-found' for an address that no letter has */
-export function letterCard(path: string, pages: readonly SitePage[]): Card {
+export function letterCard(path: string, pages: readonly ListedPage[]): Card {
   const page = pages.find((one) => one.path === path);
   if (page === undefined) throw new PortalError('not-found', 'There is no such page');
   return { title: page.title, label: 'Letters and notices', look: 'community-engagement' };
 }
 
 /** @throws PortalError 'not-found' for an address that no guide has */
-export function guideCard(path: string, pages: readonly SitePage[]): Card {
+export function guideCard(path: string, pages: readonly ListedPage[]): Card {
   const page = pages.find((one) => one.path === path);
   if (page === undefined) throw new PortalError('not-found', 'There is no such page');
   return { title: page.title, label: 'Guides', look: 'board-management' };
 }
 
 /** @throws PortalError 'not-found' for an address that the law has no page at */
-export function lawCard(path: string, pages: readonly SitePage[]): Card {
+export function lawCard(path: string, pages: readonly ListedPage[]): Card {
   const page = pages.find((one) => one.path === path);
   if (page === undefined) throw new PortalError('not-found', 'There is no such page');
   return { title: page.title, label: 'State law', look: 'legal-compliance' };
 }
 
 /** @throws PortalError 'not-found' for an address that no tool has */
-export function toolCard(path: string, pages: readonly SitePage[]): Card {
+export function toolCard(path: string, pages: readonly ListedPage[]): Card {
   const page = pages.find((one) => one.path === path);
   if (page === undefined) throw new PortalError('not-found', 'There is no such page');
   return { title: page.title, label: 'With the working shown', look: 'financial-management' };

@@ -1,6 +1,7 @@
 import { ownSite } from '@hoa/core/site';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { SHARED } from '../../cache/cache-control.ts';
 import { CachePlugin } from '../../cache/cache-plugin.ts';
 import { ResponseCache } from '../../cache/response-cache.ts';
 import { libraryFixture } from '../../library/library.fixture.ts';
@@ -24,6 +25,8 @@ test('the document, the page and its styles are served under a policy without sc
       200,
       `${type}; charset=utf-8`,
     ]);
+    // A new version of the portal is described as soon as it is there.
+    expect(headers['cache-control']).toBe(SHARED);
     expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
   }
   const { openapi, servers } = (await app.inject('/api/openapi.json')).json();

@@ -1,4 +1,5 @@
 import type { Site } from '@hoa/core/site';
+import { SHARED } from '../../cache/cache-control.ts';
 import type { ResponseCache } from '../../cache/response-cache.ts';
 import { StoredResponse } from '../../cache/stored-response.ts';
 import { plainPageStyles } from '../../http/plain-page.ts';
@@ -14,8 +15,6 @@ export const API_DOCS_STYLES = plainPageStyles(new URL('./docs.css', import.meta
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const CACHE_CONTROL = 'public, max-age=300';
-
 /** Puts the description of the REST layer into memory: for programs as OpenAPI, for people as a page. */
 export function keepApiDocs(responses: ResponseCache, { name, publicUrl }: Site): void {
   const json = JSON.stringify(openApiDocument(REST_ROUTES, documentServer(publicUrl), name));
@@ -28,7 +27,7 @@ export function keepApiDocs(responses: ResponseCache, { name, publicUrl }: Site)
         status: 200,
         type,
         body: Buffer.from(body),
-        cacheControl: CACHE_CONTROL,
+        cacheControl: SHARED,
         headers: Object.entries(headers).flat(),
         vary: ['origin'],
       }),

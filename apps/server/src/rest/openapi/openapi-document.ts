@@ -1,6 +1,7 @@
+import { LAW_FEED } from '@hoa/core/law/law-pages';
 import { BODY_MAX_BYTES, QUESTION_MAX_CHARS, SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import { refusalSchema } from '@hoa/core/schemas/refusal';
-import { SITE_NAME } from '@hoa/core/site';
+import { SITE_FEED, SITE_NAME } from '@hoa/core/site';
 import { VERSION } from '../../version.ts';
 import type { RestRoute } from '../rest-routes.ts';
 import { errorResponses } from './error-responses.ts';
@@ -13,7 +14,7 @@ const DESCRIPTION = `The same answers as the typed API at /trpc, as plain JSON. 
 
 Every refusal has the body {"message", "code"} with the status of its kind: one sentence for a person, and a word for programs. Beside them stand "fields", what is wrong with the input field by field, and "retryAfterSeconds", when to come back.
 
-What is new: /feed.atom lists the articles that changed last, /law/feed.atom the states whose law was read anew, with ETag; contentVersion of /api/ready changes with every change of an article. The law of a state, /api/law/states/{state}, has an ETag that changes with each of its rules.
+What is new: ${SITE_FEED} lists the articles that changed last, ${LAW_FEED} the states whose law was read anew, with ETag; contentVersion of /api/ready changes with every change of an article. The law of a state, /api/law/states/{state}, has an ETag that changes with each of its rules.
 
 Limits: a body has at most ${BODY_MAX_BYTES / 1024} KiB, a question ${QUESTION_MAX_CHARS} characters, a search ${SEARCH_MAX_CHARS}. Questions and generated articles are limited per visitor; past the limit the answer is 429 with Retry-After.
 

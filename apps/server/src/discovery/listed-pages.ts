@@ -6,36 +6,34 @@ import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
 import { LETTERS_PAGE, letterPage } from '@hoa/core/letters/letter-pages';
 import type { Category } from '@hoa/core/schemas/category';
 import type { Topic } from '@hoa/core/schemas/topic';
+import type { SitePage } from '@hoa/core/site';
 import type { Services } from '../services/services.ts';
 
 /** A page that is listed for search engines and feed readers. */
-export interface SitePage {
-  path: string;
-  title: string;
-  description: string;
+export interface ListedPage extends SitePage {
   /** The day its text last changed as YYYY-MM-DD; null when that is not known. */
   changed: string | null;
 }
 
 /** A category page with the pages of its topics. */
-export interface SiteCategory extends SitePage {
-  topics: SitePage[];
+export interface ListedCategory extends ListedPage {
+  topics: ListedPage[];
 }
 
 /** Every page that the sitemap, the feed and llms.txt name, and no other. */
-export interface SitePages {
-  home: Pick<SitePage, 'path' | 'changed'>;
-  categories: SiteCategory[];
+export interface ListedPages {
+  home: Pick<ListedPage, 'path' | 'changed'>;
+  categories: ListedCategory[];
   /** The law of the states: what there is, each state, each question. */
-  law: SitePage[];
+  law: ListedPage[];
   /** The list of guides and each of them. */
-  guides: SitePage[];
+  guides: ListedPage[];
   /** The pages of the states alone. */
-  states: SitePage[];
+  states: ListedPage[];
   /** The page of all tools and that of each calculator. */
-  tools: SitePage[];
+  tools: ListedPage[];
   /** The list of letters and each of them. */
-  letters: SitePage[];
+  letters: ListedPage[];
 }
 
 /**
@@ -46,11 +44,11 @@ function changedOn({ details, content }: Topic): string | null {
   return details?.reviewed ?? content?.updatedAt?.slice(0, 10) ?? null;
 }
 
-function latest(pages: readonly Pick<SitePage, 'changed'>[]): string | null {
+function latest(pages: readonly Pick<ListedPage, 'changed'>[]): string | null {
   return pages.map(({ changed }) => changed ?? '').reduce((a, b) => (a > b ? a : b), '') || null;
 }
 
-function siteCategory(category: Category, topicBySlug: (slug: string) => Topic): SiteCategory {
+function listedCategory(category: Category, topicBySlug: (slug: string) => Topic): ListedCategory {
   const topics = category.topics.map(({ slug, title, description = '' }) => ({
     path: `/topic/${slug}`,
     title,
@@ -65,7 +63,7 @@ function siteCategory(category: Category, topicBySlug: (slug: string) => Topic):
 const firstDayOf = (textDate: string) => (textDate.length === 7 ? `${textDate}-01` : textDate);
 
 /** The pages of the law; a state of which nothing was checked has one too, with its acts. */
-function lawPages({ law }: Services): Pick<SitePages, 'law' | 'states'> {
+function lawPages({ law }: Services): Pick<ListedPages, 'law' | 'states'> {
   const newest = (dates: readonly string[]) =>
     latest(dates.map((date) => ({ changed: firstDayOf(date) })));
   const all = newest(law.facts({}).map(({ textDate }) => textDate));
@@ -81,19 +79,19 @@ function lawPages({ law }: Services): Pick<SitePages, 'law' | 'states'> {
   return { law: [...overviews, ...states, ...questions], states };
 }
 
-function toolPages(): SitePage[] {
+function toolPages(): ListedPage[] {
   const pages = [TOOLS_PAGE, ...Object.values(TOOLS).map(toolPage)];
   return pages.map((page) => ({ ...page, changed: null }));
 }
 
 /** The guides, each with the day an editor last read it. */
-function guidePages({ guides }: Services): SitePage[] {
+function guidePages({ guides }: Services): ListedPage[] {
   const pages = guides.list({}).map((guide) => ({ ...guidePage(guide), changed: guide.reviewed }));
   return [{ ...GUIDES_PAGE, changed: latest(pages) }, ...pages];
 }
 
 /** The letters, which have no day of their own: a release brings them. */
-function letterPages({ letters }: Services): SitePage[] {
+function letterPages({ letters }: Services): ListedPage[] {
   return [LETTERS_PAGE, ...letters.list().map(letterPage)].map((page) => ({
     ...page,
     changed: null,
@@ -104,9 +102,9 @@ function letterPages({ letters }: Services): SitePage[] {
  * The home page, the categories with their topics, the law, the tools and the letters. What a
  * visitor only typed is never among them.
  */
-export function listSitePages(services: Services): SitePages {
+export function listPages(services: Services): ListedPages {
   const { categories, topics } = services;
-  const listed = categories.list().map((category) => siteCategory(category, topics.bySlug));
+  const listed = categories.list().map((category) => listedCategory(category, topics.bySlug));
   return {
     home: { path: '/', changed: latest(listed) },
     categories: listed,
