@@ -9,8 +9,9 @@ import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
+import { holdsDatabase } from '@hoa/db/atomic-folder';
 import { databaseErrorText } from '@hoa/db/database-fault';
-import { migrate } from '@hoa/db/migrate';
+import { requireSchema } from '@hoa/db/migrate';
 import { openDatabase } from '@hoa/db/open-database';
 import { recordRunning } from './backup/admin-client.ts';
 import { type Config, databaseLocation } from './config.ts';
@@ -26,14 +27,15 @@ import {
 /** How long a server may take to answer. */
 const PROBE_MS = 5_000;
 
-/** From the database itself, brought up to date first. */
+/** From the database itself, in which nothing is changed. */
 async function storedRecord(config: Config, count: number): Promise<VisitorRecord> {
   const database = await openDatabase(databaseLocation(config));
   try {
     await database.probe(PROBE_MS);
-    await migrate(database.direct);
+    await requireSchema(database.direct);
     return await readVisitorRecord(database.direct, count);
   } catch (error) {
+    if (error instanceof PortalError) throw error;
     throw new PortalError('unavailable', `The database: ${databaseErrorText(error)}`);
   } finally {
     await database.close();
@@ -44,7 +46,10 @@ async function storedRecord(config: Config, count: number): Promise<VisitorRecor
 async function readRecord(config: Config, count: number): Promise<VisitorRecord> {
   const isEmbedded = config.DATABASE_URL === undefined;
   const running = isEmbedded ? await recordRunning(config.DATA_DIR, count) : undefined;
-  return running ?? storedRecord(config, count);
+  if (running !== undefined) return running;
+  // Where no portal has run yet, nobody has asked anything.
+  if (isEmbedded && !holdsDatabase(config.DATA_DIR)) return { gaps: [], unhelpful: [] };
+  return storedRecord(config, count);
 }
 
 /** What somebody asked for, in the words of the command. */

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ReviewSection } from '@hoa/content/review/review-item';
-import type { DatabaseLocation } from '@hoa/db/open-database';
+import { type DatabaseLocation, openDatabase } from '@hoa/db/open-database';
 import { createServerDatabase, isServerAvailable } from '@hoa/db/testing/test-databases';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type AskApp, startAskApp } from './testing/ask-app.ts';
 import { fillWithLibrary } from './testing/library-database.ts';
@@ -95,6 +96,34 @@ test.runIf(hasServer)('on PostgreSQL the command asks the server', async () => {
     await portal.close();
     await drop();
   }
+});
+
+test.runIf(hasServer)('a database of another version is named, and stays as it is', async () => {
+  const { url, drop } = await createServerDatabase();
+  const database = await openDatabase({ url });
+  try {
+    await expect(order({ DATABASE_URL: url }, 'answers')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Start this version on it once'),
+    });
+    const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    await database.close();
+    await drop();
+  }
+});
+
+test('where no portal has run, nothing was asked, and nothing is made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-review-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'nowhere');
+  expect(await asData({ DATA_DIR: dataDir }, 'answers')).toMatchObject([
+    { id: 'answers', items: [] },
+  ]);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 test('what files say needs no database, and comes in lines with the file to open', async () => {

@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tableOf } from '@hoa/core/search/kept-rows';
 import { SentenceEncoder } from '@hoa/core/search/sentence-encoder';
 import { finish } from '@hoa/core/search/steps';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { rowsIn } from './kept-rows.ts';
+
+vi.mock('node:fs', { spy: true });
 
 const WORDS = { dimensions: 2, words: ['quorum', 'mice'], rows: Float32Array.from([1, 0, 0, 1]) };
 const TEXTS: readonly string[] = Array.from({ length: 600 }, (_, row) =>
@@ -60,6 +62,15 @@ test('a folder that cannot be written keeps nothing and stops nothing', () => {
   writeFileSync(join(folder, '..'), '');
   expect(make(folder)).toEqual({ nears: AS_MADE, encoded: 600 });
   expect(make(folder).encoded).toBe(600);
+});
+
+test('rows of an image that is read-only are read', () => {
+  const folder = emptyFolder();
+  make(folder);
+  vi.mocked(utimesSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+  });
+  expect(make(folder)).toEqual({ nears: AS_MADE, encoded: 2 });
 });
 
 test('only the rows that were used last stay', () => {

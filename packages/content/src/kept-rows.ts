@@ -16,6 +16,16 @@ const FOLDER = join(import.meta.dirname, '../dist/rows');
 /** Two tables belong to a library; editors go back and forth between some versions of it. */
 const MOST_FILES = 8;
 
+/** Notes that a file was used; where the folder cannot be written, it is read all the same. */
+function touch(file: string): void {
+  try {
+    const now = new Date();
+    utimesSync(file, now, now);
+  } catch {
+    // Only which files are removed first depends on it.
+  }
+}
+
 /** Removes all but the files that were used last. */
 function removeOld(folder: string): void {
   const files = readdirSync(folder)
@@ -27,8 +37,8 @@ function removeOld(folder: string): void {
 
 /**
  * Keeps rows in files that are named by the digest of what they were made of, so that none is read
- * for other texts. Where the folder cannot be written, as in an image that is read-only, nothing is
- * kept and rows are made at each start.
+ * for other texts. Where the folder cannot be written, as in an image that is read-only, what is there
+ * is read, nothing is added, and other rows are made at each start.
  *
  * @param vectors the word vectors, as they are stored
  */
@@ -43,8 +53,7 @@ export function rowsIn(vectors: string, folder = FOLDER): KeptRows {
       try {
         const file = fileOf(texts);
         const rows = readFileSync(file);
-        const now = new Date();
-        utimesSync(file, now, now);
+        touch(file);
         return rows;
       } catch {
         return undefined;

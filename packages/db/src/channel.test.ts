@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LIBRARY_CHANNEL, readLibraryChange } from './channel.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { upsertCategories } from './repositories/category.repository.ts';
-import { listLibraryArticles, saveContentVersion } from './repositories/library.repository.ts';
+import { listLibraryArticles, saveLibraryState } from './repositories/library.repository.ts';
 import { upsertTopics } from './repositories/topic.repository.ts';
 import { listContents, upsertContent } from './repositories/topic-content.repository.ts';
 import { replaceSections } from './repositories/topic-section.repository.ts';
@@ -74,7 +74,7 @@ describe.each(await testDatabases())('changes of the library on $name', ({ open 
     await expect(undone).rejects.toThrow('changed my mind');
     await upsertTopics(database.db, [topicRow(1), topicRow(2)]);
     await upsertCategories(database.db, FALLBACK_CATEGORIES);
-    await saveContentVersion(database.db, 'v2');
+    await saveLibraryState(database.db, { version: 'v2', loads: 2 });
     await vi.waitFor(() => expect(seen.messages).toEqual(['library']), PATIENCE);
     await subscription.close();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { databaseErrorText, databaseFault } from './database-fault.ts';
 
-const withCode = (code: string) => Object.assign(new Error(code), { code });
+const withCode = (code: string, text = code) => Object.assign(new Error(text), { code });
 
 test.each([
   ['unreachable', withCode('ECONNREFUSED')],
@@ -10,10 +10,13 @@ test.each([
   ['unreachable', new Error('Query read timeout')],
   ['unreachable', new Error('wrapped', { cause: withCode('ECONNRESET') })],
   ['unreachable', new AggregateError([withCode('ECONNREFUSED')])],
+  ['unreachable', withCode('08P01', 'query_wait_timeout')],
   ['read-only', withCode('53100')],
   ['read-only', withCode('25006')],
   ['misconfigured', withCode('28P01')],
   ['misconfigured', withCode('3D000')],
+  ['misconfigured', withCode('08P01', 'unsupported startup parameter: options')],
+  ['misconfigured', withCode('08P01', 'database "portal" does not exist')],
   ['statement', withCode('23505')],
   ['statement', new Error('something else')],
   ['statement', 'no error at all'],

@@ -31,6 +31,11 @@ const FAULT_BY_SQLSTATE: ReadonlyArray<readonly [string, DatabaseFault]> = [
   ['3F000', 'misconfigured'], // no schema to create in
 ];
 
+/** PgBouncer gives what it refuses the code of a connection that failed. */
+const POOLER_CODE = '08P01';
+const REFUSED_BY_POOLER =
+  /unsupported startup parameter|no such (?:database|user)|database ".*" does not exist/i;
+
 /** The driver gives these no code. */
 const UNREACHABLE_TEXT =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|no sign of life|Cannot use a pool/i;
@@ -48,10 +53,11 @@ export function databaseFault(error: unknown): DatabaseFault {
     return error.errors.map(databaseFault).find((fault) => fault !== 'statement') ?? 'statement';
   }
   const code = codeOf(error);
+  const text = error instanceof Error ? error.message : '';
   if (UNREACHABLE_CODES.has(code)) return 'unreachable';
+  if (code === POOLER_CODE && REFUSED_BY_POOLER.test(text)) return 'misconfigured';
   const known = FAULT_BY_SQLSTATE.find(([start]) => code.startsWith(start));
   if (known !== undefined) return known[1];
-  const text = error instanceof Error ? error.message : '';
   if (UNREACHABLE_TEXT.test(text)) return 'unreachable';
   if (MISCONFIGURED_TEXT.test(text)) return 'misconfigured';
   const cause = error instanceof Error ? error.cause : undefined;

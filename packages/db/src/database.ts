@@ -113,7 +113,8 @@ interface VisitorKeyTable {
 
 /** What the stored library was loaded from. */
 interface LibraryStateTable {
-  key: 'content-version';
+  /** Which library it is, and how often another was loaded into this database. */
+  key: 'content-version' | 'content-loads';
   value: string;
 }
 

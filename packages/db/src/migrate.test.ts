@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate, requireSchema } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { leaveNewerSchema } from './testing/newer-schema.ts';
 import { createServerDatabase, isServerAvailable } from './testing/test-databases.ts';
@@ -24,6 +24,16 @@ describe('migrations', () => {
     await migrate(db);
     await leaveNewerSchema(db);
     await expect(migrate(db)).rejects.toThrow(/newer version of the portal/);
+    await close();
+  });
+
+  test('whoever only reads is told which version the schema wants, and changes nothing', async () => {
+    const { db, close } = await openDatabase({ memory: true });
+    await expect(requireSchema(db)).rejects.toThrow(/has not had 001-library, /);
+    expect(await migrate(db)).toEqual(ALL);
+    await requireSchema(db);
+    await leaveNewerSchema(db);
+    await expect(requireSchema(db)).rejects.toThrow(/newer version .* with 999-future/);
     await close();
   });
 

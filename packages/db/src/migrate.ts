@@ -1,4 +1,5 @@
 import { PortalError } from '@hoa/core/errors';
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 import * as library from './migrations/001-library.ts';
@@ -40,4 +41,37 @@ export async function migrate(db: Db): Promise<string[]> {
       : `The database could not be brought to the version of this code: ${reason}`,
     { cause: error },
   );
+}
+
+/** The names of the migrations that a database has had. */
+async function migrationsOf(db: Db): Promise<ReadonlySet<string>> {
+  const { rows: tables } = await sql`
+    select where to_regclass('kysely_migration') is not null`.execute(db);
+  if (tables.length === 0) return new Set();
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * Looks whether the schema is that of this code, and changes nothing.
+ *
+ * @throws PortalError 'unavailable' with the version that is wanted where it is another
+ */
+export async function requireSchema(db: Db): Promise<void> {
+  const ran = await migrationsOf(db);
+  const newer = [...ran].filter((name) => !(name in MIGRATIONS));
+  const missing = Object.keys(MIGRATIONS).filter((name) => !ran.has(name));
+  if (newer.length > 0) {
+    throw new PortalError(
+      'unavailable',
+      `The database was made by a newer version of the portal, with ${newer.join(', ')}. Use that version.`,
+    );
+  }
+  if (missing.length > 0) {
+    throw new PortalError(
+      'unavailable',
+      `The database has not had ${missing.join(', ')} of this version of the portal. ` +
+        'Start this version on it once, or use the version that runs on it.',
+    );
+  }
 }

@@ -6,6 +6,7 @@ import type { DatabaseSchema, Db } from './database.ts';
 import { EmbeddedConnections } from './embedded-connections.ts';
 import { listenOnServer } from './server-channel.ts';
 import { createServerPool, ServerProbe } from './server-connections.ts';
+import { SIGN_OF_LIFE } from './sign-of-life.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** What can be done to the embedded database as a whole. */
@@ -29,8 +30,14 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgresql';
   /** null for a server, which has tools of its own. */
   archive: DatabaseArchive | null;
-  /** Sends a query that needs no table. @throws what the driver says when it is not answered in time */
-  probe(timeoutMs: number): Promise<void>;
+  /**
+   * Sends a query that waits for nobody.
+   *
+   * @returns what stands for the portal's tables: another where a backup was put in their place,
+   * null where there are none
+   * @throws what the driver says when it is not answered in time
+   */
+  probe(timeoutMs: number): Promise<string | null>;
   /** Listens to what is announced on a channel by committed transactions, here or elsewhere. */
   listen(channel: string, listener: ChannelListener): Promise<Subscription>;
   close(): Promise<void>;
@@ -91,7 +98,9 @@ async function openEmbedded(dataDir?: string, archive?: Blob): Promise<OpenDatab
         },
       },
       async probe(timeoutMs) {
-        await withTimeout(sql`select 1`.execute(direct), timeoutMs);
+        const query = sql.raw<{ tables: string | null }>(SIGN_OF_LIFE);
+        const { rows } = await withTimeout(query.execute(direct), timeoutMs);
+        return rows[0]?.tables ?? null;
       },
       listen: (channel, listener) => connections.listen(channel, listener),
       async close() {

@@ -1,4 +1,5 @@
 import { Client, type ClientConfig, Pool } from 'pg';
+import { SIGN_OF_LIFE } from './sign-of-life.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Connections that one process keeps to a PostgreSQL server for its requests. */
@@ -20,9 +21,7 @@ function connectionSettings(url: string): ClientConfig {
     connectionString: url,
     application_name: 'hoa-portal',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   };
@@ -38,11 +37,18 @@ export function createServerPool(
   onConnectionError: (error: Error) => void,
   isPatient = false,
 ): Pool {
-  const patience = { statement_timeout: PATIENT_TIMEOUT_MS, query_timeout: PATIENT_TIMEOUT_MS };
+  const timeoutMs = isPatient ? PATIENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
   const pool = new Pool({
     ...connectionSettings(url),
-    ...(isPatient ? patience : {}),
+    query_timeout: timeoutMs,
     max: isPatient ? PATIENT_POOL_SIZE : POOL_SIZE,
+    // Not as parameters of the start, which poolers refuse.
+    onConnect: async (client) => {
+      await client.query(
+        `set statement_timeout = ${timeoutMs};
+         set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
+      );
+    },
   });
   pool.on('error', onConnectionError);
   // The pool listens to idle connections only; one lost while in use would be uncaught.
@@ -61,12 +67,19 @@ export class ServerProbe {
     this.#url = url;
   }
 
-  /** @throws what the driver says when no answer comes within the time */
-  async ask(timeoutMs: number): Promise<void> {
+  /**
+   * @returns what stands for the tables that are there
+   * @throws what the driver says when no answer comes within the time
+   */
+  async ask(timeoutMs: number): Promise<string | null> {
     const client = this.#client ?? (await this.#connect(timeoutMs));
     try {
-      await client.query({ text: 'select 1', query_timeout: timeoutMs } as { text: string });
+      const { rows } = await client.query<{ tables: string | null }>({
+        text: SIGN_OF_LIFE,
+        query_timeout: timeoutMs,
+      } as { text: string });
       this.#client = client;
+      return rows[0]?.tables ?? null;
     } catch (error) {
       this.close();
       throw error;

@@ -52,6 +52,11 @@ export class LibraryFeed {
     if (this.#hasNews) this.#schedule(GATHER_MS);
   }
 
+  /** Compares the whole library: the database may be another, of which nothing was announced. */
+  readAgain(): void {
+    this.#note();
+  }
+
   /** Stops listening; a reading that is under way is awaited. */
   async close(): Promise<void> {
     this.#isClosed = true;

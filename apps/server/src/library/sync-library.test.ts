@@ -1,6 +1,11 @@
 import { loadLibrary, type SourceArticle } from '@hoa/content/load-library';
+import { FALLBACK_CATEGORIES } from '@hoa/core/categories/catalogue';
 import type { OpenDatabase } from '@hoa/db/open-database';
+import { upsertCategories } from '@hoa/db/repositories/category.repository';
 import { findContentVersion } from '@hoa/db/repositories/library.repository';
+import { upsertTopics } from '@hoa/db/repositories/topic.repository';
+import { upsertContent } from '@hoa/db/repositories/topic-content.repository';
+import { contentRow } from '@hoa/db/testing/library-rows';
 import { testDatabases } from '@hoa/db/testing/test-databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSnapshot } from './load-snapshot.ts';
@@ -29,17 +34,17 @@ describe.each(databases)('the library on $name', ({ open }) => {
     const first = await syncLibrary(database.db, { articles: few }, (done, of) =>
       progress.push(`${done}/${of}`),
     );
-    expect(first).toEqual({ changed: 3, removed: 0, touched: true });
+    expect(first).toEqual({ changed: 3, removed: 0, touched: true, loads: 1 });
     expect(progress).toEqual(['1/3', '2/3', '3/3']);
     const second = await syncLibrary(database.db, { articles: few });
-    expect(second).toEqual({ changed: 0, removed: 0, touched: false });
+    expect(second).toEqual({ changed: 0, removed: 0, touched: false, loads: 1 });
   });
 
   test('an edited article alone is written again', async () => {
     const [first, ...others] = few;
     if (first === undefined) throw new Error('the library is empty');
     const report = await syncLibrary(database.db, { articles: [edited(first), ...others] });
-    expect(report).toEqual({ changed: 1, removed: 0, touched: true });
+    expect(report).toEqual({ changed: 1, removed: 0, touched: true, loads: 2 });
     const { contents, articles } = await loadSnapshot(database.db);
     const topicId = articles.find(({ slug }) => slug === first.frontMatter.slug)?.topicId ?? -1;
     expect(contents.get(topicId)?.content.content).toBe('<p>Edited.</p>');
@@ -62,7 +67,7 @@ describe.each(databases)('the library on $name', ({ open }) => {
     const [first, ...others] = few;
     const unreadable = new Set([first?.frontMatter.slug ?? '', 'never-stored']);
     const report = await syncLibrary(database.db, { articles: others, unreadable });
-    expect(report).toEqual({ changed: 0, removed: 0, touched: true });
+    expect(report).toMatchObject({ changed: 0, removed: 0, touched: true });
     const { articles, contents } = await loadSnapshot(database.db);
     expect({ articles, contents }).toEqual({
       articles: before.articles,
@@ -99,5 +104,56 @@ describe.each(databases)('the library on $name', ({ open }) => {
     );
     expect(reports.map(({ changed }) => changed).sort()).toEqual([0, 1]);
     expect(await findContentVersion(database.db)).toBe(libraryVersion({ articles: few }));
+  });
+
+  test('a process that was away leaves what another loaded meanwhile, one that starts does not', async () => {
+    const ours = { articles: few };
+    const theirs = { articles: few.map(edited) };
+    const { loads } = await syncLibrary(database.db, ours);
+    await syncLibrary(database.db, theirs);
+    const back = await syncLibrary(database.db, ours, undefined, loads);
+    expect(back).toEqual({ changed: 0, removed: 0, touched: false, loads });
+    expect(await findContentVersion(database.db)).toBe(libraryVersion(theirs));
+    expect(await syncLibrary(database.db, ours)).toMatchObject({ changed: 3, loads: loads + 2 });
+    const changed = { articles: few.slice(1) };
+    expect(await syncLibrary(database.db, changed, undefined, loads + 2)).toMatchObject({
+      removed: 1,
+      touched: true,
+    });
+  });
+
+  test('one that waited while another loaded leaves it, too', async () => {
+    const { loads } = await syncLibrary(database.db, { articles: few });
+    const theirs = { articles: few.map(edited) };
+    await Promise.all([
+      syncLibrary(database.db, theirs),
+      syncLibrary(database.db, { articles: few.slice(1) }, undefined, loads),
+    ]);
+    expect(await findContentVersion(database.db)).toBe(libraryVersion(theirs));
+  });
+
+  test('what the catalogue no longer lists is removed, and its slugs can be had anew', async () => {
+    const removed = await open();
+    const { db } = removed;
+    const [category] = FALLBACK_CATEGORIES;
+    const [topic, unreadable] = category?.topics ?? [];
+    if (category === undefined || topic === undefined || unreadable === undefined)
+      throw new Error('the catalogue is empty');
+    await upsertCategories(db, [{ ...category, id: 900 }]);
+    const listed = { categoryId: 900, description: '', aliases: [], related: [] };
+    await upsertTopics(db, [
+      { ...listed, ...topic, id: 9000 },
+      { ...listed, ...unreadable, title: 'As it was' },
+    ]);
+    for (const id of [9000, unreadable.id]) await upsertContent(db, contentRow(id, 'old'));
+    await syncLibrary(db, { articles: [], unreadable: new Set([unreadable.slug]) });
+    const { categories, articles, contents } = await loadSnapshot(db);
+    expect(categories.map(({ slug }) => slug)).toEqual(FALLBACK_CATEGORIES.map(({ slug }) => slug));
+    expect(articles).toHaveLength(120);
+    expect(articles.find(({ slug }) => slug === topic.slug)?.topicId).toBe(topic.id);
+    const kept = articles.find(({ slug }) => slug === unreadable.slug);
+    expect(kept).toMatchObject({ title: 'As it was', category: { id: category.id } });
+    expect([...contents.keys()]).toEqual([unreadable.id]);
+    await removed.close();
   });
 });

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import type { SourceArticle } from '@hoa/content/load-library';
 import { CATALOGUE_TOPICS, FALLBACK_CATEGORIES } from '@hoa/core/categories/catalogue';
 import type { Db } from '@hoa/db/database';
-import { upsertCategories } from '@hoa/db/repositories/category.repository';
 import {
-  findContentVersion,
+  deleteOtherCategories,
+  freeCategorySlugs,
+  upsertCategories,
+} from '@hoa/db/repositories/category.repository';
+import {
+  findLibraryState,
+  type LibraryState,
   lockLibrary,
-  saveContentVersion,
+  saveLibraryState,
 } from '@hoa/db/repositories/library.repository';
-import { upsertTopics } from '@hoa/db/repositories/topic.repository';
+import { deleteOtherTopics, moveTopic, upsertTopics } from '@hoa/db/repositories/topic.repository';
 import {
   deleteLibraryContent,
   listContentChecksums,
@@ -27,8 +32,10 @@ export interface LibraryFiles {
 export interface SyncReport {
   changed: number;
   removed: number;
-  /** false when the stored library was already this version and nothing was touched. */
+  /** false when the stored library was already this version, or stays another, and nothing was touched. */
   touched: boolean;
+  /** How often the database had been loaded when these files were last compared with it. */
+  loads: number;
 }
 
 /** Called after each rendered article: how many are done, of how many. */
@@ -68,6 +75,33 @@ function keptTopics(
   return new Set(ids.filter((id) => stored.has(id)));
 }
 
+/**
+ * Brings the stored catalogue to that of the code. What it no longer lists is gone before another
+ * topic or category takes its slug.
+ */
+async function storeCatalogue(
+  trx: Db,
+  articles: readonly SourceArticle[],
+  kept: ReadonlySet<number>,
+): Promise<void> {
+  const categoryIds = FALLBACK_CATEGORIES.map(({ id }) => id);
+  const topics = storedTopics(articles);
+  await deleteOtherTopics(
+    trx,
+    topics.map(({ id }) => id),
+  );
+  await freeCategorySlugs(trx, categoryIds);
+  await upsertCategories(trx, FALLBACK_CATEGORIES);
+  await upsertTopics(
+    trx,
+    topics.filter(({ id }) => !kept.has(id)),
+  );
+  for (const { id, categoryId } of topics.filter((topic) => kept.has(topic.id))) {
+    await moveTopic(trx, id, categoryId);
+  }
+  await deleteOtherCategories(trx, categoryIds);
+}
+
 async function storeArticle(trx: Db, topicId: number, article: SourceArticle): Promise<void> {
   const { html, sections, outline, readingMinutes } = article.render();
   const { decidedBy, sources, reviewed, lawChecked, facts } = article.frontMatter;
@@ -86,25 +120,34 @@ async function storeArticle(trx: Db, topicId: number, article: SourceArticle): P
  * and written, all of it in one transaction, so that a process killed midway leaves the old
  * library whole. Running it again changes nothing. Processes that start together wait for each
  * other on a lock and find the work done. An article that cannot be read keeps its stored text.
+ *
+ * @param known `loads` of the last report: a library that was loaded since stays. Without it these
+ * files are stored, whatever is there
  */
 export async function syncLibrary(
   db: Db,
   files: LibraryFiles,
   onProgress: SyncProgress = () => {},
+  known = Number.POSITIVE_INFINITY,
 ): Promise<SyncReport> {
   const version = libraryVersion(files);
-  if ((await findContentVersion(db)) === version) return { changed: 0, removed: 0, touched: false };
+  /** null where there is something to do. */
+  const untouched = (state: LibraryState): SyncReport | null => {
+    const report = { changed: 0, removed: 0, touched: false };
+    if (state.version === version) return { ...report, loads: state.loads };
+    return state.loads > known ? { ...report, loads: known } : null;
+  };
+  const before = untouched(await findLibraryState(db));
+  if (before !== null) return before;
 
   return db.transaction().execute(async (trx) => {
     await lockLibrary(trx);
-    await upsertCategories(trx, FALLBACK_CATEGORIES);
+    const state = await findLibraryState(trx);
+    const meanwhile = untouched(state);
+    if (meanwhile !== null) return meanwhile;
     const stored = await listContentChecksums(trx);
     const kept = keptTopics(stored, files.unreadable);
-    const topics = storedTopics(files.articles);
-    await upsertTopics(
-      trx,
-      topics.filter(({ id }) => !kept.has(id)),
-    );
+    await storeCatalogue(trx, files.articles, kept);
     const wanted = new Map(
       files.articles.flatMap((article) => {
         const topic = CATALOGUE_TOPICS.get(article.frontMatter.slug);
@@ -120,7 +163,8 @@ export async function syncLibrary(
     }
     await deleteLibraryContent(trx, removed);
     for (const topicId of removed) await replaceSections(trx, topicId, []);
-    await saveContentVersion(trx, version);
-    return { changed: changed.length, removed: removed.length, touched: true };
+    const loads = state.loads + 1;
+    await saveLibraryState(trx, { version, loads });
+    return { changed: changed.length, removed: removed.length, touched: true, loads };
   });
 }

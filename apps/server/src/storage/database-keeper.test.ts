@@ -29,6 +29,17 @@ function keep(database: OpenDatabase) {
   });
 }
 
+/** Puts back a backup of the version before, as pg_restore --clean --single-transaction does. */
+async function putBackOlder({ direct }: OpenDatabase): Promise<void> {
+  await direct.transaction().execute(async (trx) => {
+    await sql`drop trigger topics_updated on topics`.execute(trx);
+    await sql`alter table answers drop column passages`.execute(trx);
+    await sql`delete from kysely_migration where name = '005-answer-passages'`.execute(trx);
+    await sql`create trigger topics_updated after update on topics
+      for each row execute function announce_library_change('id')`.execute(trx);
+  });
+}
+
 /** What a write fails with; null when it does not. */
 const write = (database: OpenDatabase): Promise<unknown> =>
   insertAnswer(database.db, answer).then(
@@ -110,6 +121,35 @@ describe.runIf(hasServer)('a database server that fails', () => {
       expect(log.info).toHaveBeenCalledWith(expect.anything(), 'the database is back');
     },
   );
+
+  test('a backup that is put back while the connection stands is prepared', async () => {
+    const prepare = vi.fn(async (_isAnother: boolean) => void (await migrate(database.direct)));
+    const restored = new DatabaseKeeper({ database, log, prepare });
+    await restored.start();
+    await restored.check();
+    await putBackOlder(database);
+    await vi.waitFor(async () => expect(await write(database)).toBeNull(), PATIENCE);
+    await restored.check();
+    expect(prepare.mock.calls.filter(([isAnother]) => isAnother)).toHaveLength(2);
+    expect(log.info).toHaveBeenCalledWith(expect.anything(), 'the database is back');
+    await restored.close();
+  });
+
+  test('while no table is there, as in the middle of a restore, none is made', async () => {
+    await keeper.start();
+    await keeper.check();
+    await sql`drop schema public cascade`.execute(database.direct);
+    await keeper.check();
+    await sql`create schema public`.execute(database.direct);
+    await keeper.check();
+    const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(
+      database.direct,
+    );
+    expect(rows).toEqual([]);
+    await migrate(database.direct);
+    await keeper.check();
+    expect(await write(database)).toBeNull();
+  });
 
   test('slow: writes take their time and are kept', async () => {
     await keeper.start();

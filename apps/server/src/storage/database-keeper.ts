@@ -16,8 +16,12 @@ export type DatabaseState = { status: 'up' } | { status: 'down'; reason: string;
 
 export interface KeeperDependencies {
   database: OpenDatabase;
-  /** Migrates and loads the library: needed before a database that was away is of use. */
-  prepare: () => Promise<void>;
+  /**
+   * Migrates and loads the library: needed before a database that was away is of use.
+   *
+   * @param isAnother true the first time, and where a backup was put in the place of what was there
+   */
+  prepare: (isAnother: boolean) => Promise<void>;
   /** For when the database goes down, with the reason, and when it is back. */
   log: Pick<BaseLogger, 'warn' | 'info'>;
 }
@@ -25,10 +29,12 @@ export interface KeeperDependencies {
 /**
  * Knows whether the database answers, and shuts its gate while it does not, so that no request waits
  * for it. When it is back, it is prepared as at start (it may be another one, or an empty one)
- * before the gate opens.
+ * before the gate opens; so it is when a backup was put in its place while the connection stood.
  */
 export class DatabaseKeeper {
   readonly #deps: KeeperDependencies;
+  /** What the probe found of the tables in use; null until it has found some. */
+  #tables: string | null = null;
   #state: DatabaseState = { status: 'down', reason: 'starting', since: new Date() };
   #timer: NodeJS.Timeout | undefined;
   #checking: Promise<void> | undefined;
@@ -52,8 +58,8 @@ export class DatabaseKeeper {
   async start(): Promise<boolean> {
     const { database } = this.#deps;
     try {
-      await database.probe(FIRST_PROBE_TIMEOUT_MS);
-      await this.#deps.prepare();
+      this.#tables = await database.probe(FIRST_PROBE_TIMEOUT_MS);
+      await this.#deps.prepare(true);
       this.#rise();
     } catch (error) {
       refuseToStart(database.kind, error);
@@ -78,6 +84,7 @@ export class DatabaseKeeper {
   async prepareAgain(): Promise<void> {
     // A check that began before may have asked the one that is gone.
     while (this.#checking !== undefined) await this.#checking;
+    this.#tables = null;
     this.#deps.database.gate.shut(new Error('a backup was restored'));
     await this.check();
   }
@@ -90,14 +97,25 @@ export class DatabaseKeeper {
 
   async #check(): Promise<void> {
     if (this.#isClosed) return;
-    const { database, prepare } = this.#deps;
+    const { database } = this.#deps;
     try {
-      await database.probe(PROBE_TIMEOUT_MS);
-      if (!database.gate.isOpen) await prepare();
+      const tables = await database.probe(PROBE_TIMEOUT_MS);
+      // While there are none, a backup is half put back: what is made now would be in its way.
+      const isReplaced = this.#tables !== null && tables !== null && tables !== this.#tables;
+      if (isReplaced && database.gate.isOpen) {
+        this.#fall(new Error('a backup was put in its place'));
+      }
+      if (database.gate.isOpen) this.#tables ??= tables;
+      else await this.#prepare(tables);
       this.#rise();
     } catch (error) {
       this.#fall(error);
     }
+  }
+
+  async #prepare(tables: string | null): Promise<void> {
+    await this.#deps.prepare(tables !== this.#tables);
+    this.#tables = tables;
   }
 
   #schedule(): void {

@@ -10,7 +10,7 @@ import type { LibrarySnapshot } from '../library/library-snapshot.ts';
 import { LibraryStore } from '../library/library-store.ts';
 import { loadSnapshot } from '../library/load-snapshot.ts';
 import { snapshotFromFiles } from '../library/snapshot-from-files.ts';
-import { type SyncProgress, syncLibrary } from '../library/sync-library.ts';
+import { type SyncProgress, type SyncReport, syncLibrary } from '../library/sync-library.ts';
 import { throttledWarn } from '../observability/throttled-warn.ts';
 import { DatabaseKeeper } from '../storage/database-keeper.ts';
 
@@ -23,6 +23,8 @@ export interface Storage {
   feed: LibraryFeed;
   /** The article files; null where their folder cannot be read. */
   sources: ArticleSources | null;
+  /** Stores these articles, whatever is stored. */
+  storeArticles(from: ArticleSources): Promise<SyncReport>;
   /** The files of the table of facts. */
   law: LawSource;
 }
@@ -49,24 +51,34 @@ export async function openStorage(
     opened ??= { sources: ArticleSources.open(logger, ARTICLES_FOLDER, stored) };
     return opened.sources;
   };
+  // What the database held when this process last compared its files with it.
+  let loads: number | undefined;
+  const noted = (report: SyncReport): SyncReport => {
+    loads = report.loads;
+    return report;
+  };
+  let feed: LibraryFeed | undefined;
   const keeper = new DatabaseKeeper({
     database,
     log: logger,
-    async prepare() {
+    async prepare(isAnother) {
       await migrate(database.direct);
       const stored = await listContentChecksums(database.direct);
-      const sources = openSources(new Set(stored.values()));
-      if (sources !== null) await syncLibrary(database.direct, sources, onSyncProgress);
+      const from = openSources(new Set(stored.values()));
+      // Another release may have loaded its articles while this process had no connection.
+      const known = isAnother ? undefined : loads;
+      if (from !== null) noted(await syncLibrary(database.direct, from, onSyncProgress, known));
+      if (isAnother) feed?.readAgain();
     },
   });
   await keeper.start();
   closing.defer(() => keeper.close());
   const sources = openSources();
-  const feed = await LibraryFeed.open(
+  feed = await LibraryFeed.open(
     database,
     throttledWarn(logger, 'changes of the library cannot be followed just now'),
   );
-  closing.defer(() => feed.close());
+  closing.defer(() => feed?.close());
 
   const readStored = async (): Promise<LibrarySnapshot | null> => {
     if (keeper.state.status === 'down') return null;
@@ -76,5 +88,8 @@ export async function openStorage(
   const snapshot = (await readStored()) ?? snapshotFromFiles(sources?.articles ?? []);
   const law = new LawSource(logger);
   const library = new LibraryStore(snapshot, law.read());
-  return { database, keeper, library, feed, sources, law };
+  return {
+    ...{ database, keeper, library, feed, sources, law },
+    storeArticles: async (from) => noted(await syncLibrary(database.db, from)),
+  };
 }

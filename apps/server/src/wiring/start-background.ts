@@ -1,7 +1,6 @@
 import type { DatabaseLocation } from '@hoa/db/open-database';
 import type { Logger } from 'pino';
 import { openAdminSocket } from '../backup/admin-socket.ts';
-import { syncLibrary } from '../library/sync-library.ts';
 import { watchArticles, watchLaw } from '../library/watch-articles.ts';
 import { startHousekeeping } from '../services/housekeeping.ts';
 import type { Storage } from './open-storage.ts';
@@ -15,12 +14,12 @@ export async function startBackground(
   const { database, keeper, library, feed, sources, law } = storage;
   feed.follow(library);
   if (sources !== null) {
-    const sync = () => syncLibrary(database.db, sources);
+    const sync = () => storage.storeArticles(sources);
     closing.defer(watchArticles({ sources, sync, log }));
   }
   closing.defer(watchLaw({ source: law, library, log }));
   closing.defer(
-    startHousekeeping(database.db, (error) =>
+    startHousekeeping(database, (error) =>
       log.warn({ err: error }, 'expired rows could not be deleted'),
     ),
   );

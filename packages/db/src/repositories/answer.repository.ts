@@ -88,3 +88,20 @@ export async function listUnhelpful(db: Db, count: number): Promise<UnhelpfulAns
     lastSeen,
   }));
 }
+
+/**
+ * Deletes answers older than 30 days, and those that somebody marked when they are older than a
+ * year: the passages that they rested on have been read anew since.
+ *
+ * @returns how many there were
+ */
+export async function deleteOldAnswers(db: Db): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('answers')
+    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .where(({ or, eb }) =>
+      or([eb('helpful', 'is', null), eb('created_at', '<', sql<Date>`now() - interval '1 year'`)]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../open-database.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { insertAnswer, listUnhelpful, saveFeedback } from './answer.repository.ts';
+import {
+  deleteOldAnswers,
+  insertAnswer,
+  listUnhelpful,
+  saveFeedback,
+} from './answer.repository.ts';
 import { deleteOldTurns, insertTurn, listTurns } from './conversation-turn.repository.ts';
 import {
   claimGeneration,
@@ -103,6 +108,27 @@ describe.each(databases)('what the assistant remembers on $name', ({ open }) => 
       .where('id', '=', id);
     expect(await kept.execute()).toEqual([{ helpful: true, feedback_reason: null }]);
     expect(await saveFeedback(db, randomUUID(), { helpful: true, reason: null })).toBe(false);
+  });
+
+  test('an answer is forgotten after 30 days, one that was marked after a year', async () => {
+    const { db } = database;
+    await db.deleteFrom('answers').execute();
+    const answer = { status: 'answered', mode: 'library', durationMs: 3 } as const;
+    for (const [slug, age, helpful] of [
+      ['new', '29 days', null],
+      ['old', '31 days', null],
+      ['marked', '364 days', false],
+      ['marked-long-ago', '367 days', false],
+    ] as const) {
+      const id = await insertAnswer(db, { ...answer, sourceSlugs: [slug] });
+      if (helpful !== null) await saveFeedback(db, id, { helpful, reason: null });
+      await sql`update answers set created_at = now() - ${age}::interval where id = ${id}`.execute(
+        db,
+      );
+    }
+    expect(await deleteOldAnswers(db)).toBe(2);
+    const kept = await db.selectFrom('answers').select('source_slugs').execute();
+    expect(kept.flatMap((row) => row.source_slugs).sort()).toEqual(['marked', 'new']);
   });
 
   test('of many processes that want to write one article, one may', async () => {

@@ -1,4 +1,5 @@
 import type { Category, CategoryTopic } from '@hoa/core/schemas/category';
+import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
 /** A category as it is stored, without its topics. */
@@ -20,6 +21,20 @@ export async function listCategories(db: Db): Promise<Category[]> {
       ({ category_id: _, ...topic }): CategoryTopic => ({ ...topic, name: topic.title }),
     ),
   }));
+}
+
+/** Takes their slugs from all categories but these, which may then have them. */
+export async function freeCategorySlugs(db: Db, kept: readonly number[]): Promise<void> {
+  await db
+    .updateTable('categories')
+    .set({ slug: sql<string>`'removed-' || id` })
+    .where('id', 'not in', kept)
+    .execute();
+}
+
+/** Deletes all categories but these; topics must have left the others. */
+export async function deleteOtherCategories(db: Db, kept: readonly number[]): Promise<void> {
+  await db.deleteFrom('categories').where('id', 'not in', kept).execute();
 }
 
 /** Inserts the categories or brings them up to date, by identifier. */

@@ -37,21 +37,41 @@ export async function listLibraryArticles(
   }));
 }
 
-/** The version of the library that is stored, or null before the first load. */
-export async function findContentVersion(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('library_state')
-    .where('key', '=', 'content-version')
-    .select('value')
-    .executeTakeFirst();
-  return row?.value ?? null;
+/** The library that is stored. */
+export interface LibraryState {
+  /** null before the first load. */
+  version: string | null;
+  /** How often another library was loaded into this database. */
+  loads: number;
 }
 
-export async function saveContentVersion(db: Db, version: string): Promise<void> {
+export async function findLibraryState(db: Db): Promise<LibraryState> {
+  const rows = await db.selectFrom('library_state').selectAll().execute();
+  const values = new Map(rows.map(({ key, value }) => [key, value]));
+  return {
+    version: values.get('content-version') ?? null,
+    loads: Number(values.get('content-loads') ?? 0),
+  };
+}
+
+/** The version of the library that is stored, or null before the first load. */
+export async function findContentVersion(db: Db): Promise<string | null> {
+  return (await findLibraryState(db)).version;
+}
+
+export async function saveLibraryState(
+  db: Db,
+  { version, loads }: { version: string; loads: number },
+): Promise<void> {
   await db
     .insertInto('library_state')
-    .values({ key: 'content-version', value: version })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: version }))
+    .values([
+      { key: 'content-version', value: version },
+      { key: 'content-loads', value: String(loads) },
+    ])
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((excluded) => ({ value: excluded.ref('excluded.value') })),
+    )
     .execute();
 }
 

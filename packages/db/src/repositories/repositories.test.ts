@@ -7,8 +7,9 @@ import { insertAnswer } from './answer.repository.ts';
 import { listCategories, upsertCategories } from './category.repository.ts';
 import {
   findContentVersion,
+  findLibraryState,
   listLibraryArticles,
-  saveContentVersion,
+  saveLibraryState,
 } from './library.repository.ts';
 import { upsertTopics } from './topic.repository.ts';
 import {
@@ -153,10 +154,11 @@ describe.each(databases)('repositories on $name', ({ open }) => {
     ]);
   });
 
-  test('the content version is empty first, then the last one saved', async () => {
-    expect(await findContentVersion(database.db)).toBeNull();
-    await saveContentVersion(database.db, 'one');
-    await saveContentVersion(database.db, 'two');
+  test('the state of the library is empty first, then the last one saved', async () => {
+    expect(await findLibraryState(database.db)).toEqual({ version: null, loads: 0 });
+    await saveLibraryState(database.db, { version: 'one', loads: 1 });
+    await saveLibraryState(database.db, { version: 'two', loads: 2 });
+    expect(await findLibraryState(database.db)).toEqual({ version: 'two', loads: 2 });
     expect(await findContentVersion(database.db)).toBe('two');
   });
 });

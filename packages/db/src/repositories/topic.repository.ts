@@ -9,6 +9,16 @@ export interface StoredTopic extends TopicRef {
   related: string[];
 }
 
+/** Deletes all topics but these, with their texts and sections. */
+export async function deleteOtherTopics(db: Db, kept: readonly number[]): Promise<void> {
+  await db.deleteFrom('topics').where('id', 'not in', kept).execute();
+}
+
+/** Puts a topic into a category, and leaves the rest of it as it is. */
+export async function moveTopic(db: Db, id: number, categoryId: number): Promise<void> {
+  await db.updateTable('topics').set({ category_id: categoryId }).where('id', '=', id).execute();
+}
+
 /** Inserts topics or brings them up to date, by identifier. */
 export async function upsertTopics(db: Db, topics: readonly StoredTopic[]): Promise<void> {
   if (topics.length === 0) return;
