@@ -22,6 +22,14 @@ const ON_REQUEST = new Set(['browser', 'presses', 'widgets', 'references']);
 
 const print = (text: string) => process.stdout.write(`${text}\n\n`);
 const asked = process.argv.slice(2);
+/** Measured by a command of its own (scripts/bench.mjs). */
+const ELSEWHERE = 'timing';
+const unknown = asked.filter((part) => part !== ELSEWHERE && !Object.hasOwn(PARTS, part));
+if (unknown.length > 0) {
+  const known = [...Object.keys(PARTS), ELSEWHERE].join(', ');
+  process.stderr.write(`Nothing is measured as ${unknown.join(', ')}. There are: ${known}.\n`);
+  process.exit(1);
+}
 const isWanted = (part: string) =>
   asked.length === 0 ? !ON_REQUEST.has(part) : asked.includes(part);
 

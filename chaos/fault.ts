@@ -1,3 +1,4 @@
+import { endPortals } from './portal-process.ts';
 import { Readers, type ReadReport } from './readers.ts';
 import { dropServerDatabases } from './server-databases.ts';
 
@@ -42,8 +43,11 @@ export class Outcome {
   /** Has visitors read a portal while something is done to it. */
   async whileReading(url: string, work: () => Promise<void>, readerCount?: number): Promise<void> {
     const readers = new Readers(url, readerCount);
-    await work();
-    this.addReads(await readers.stop());
+    try {
+      await work();
+    } finally {
+      this.addReads(await readers.stop());
+    }
   }
 }
 
@@ -53,7 +57,11 @@ export interface Fault {
   run(times: number): Promise<Outcome>;
 }
 
-/** @param attempt makes it go wrong as often as the outcome says, and tells what was seen */
+/**
+ * A fault that leaves no portal and no database behind, whatever comes of it.
+ *
+ * @param attempt makes it go wrong as often as the outcome says, and tells what was seen
+ */
 export function fault(name: string, attempt: (outcome: Outcome) => Promise<string>): Fault {
   return {
     name,
@@ -62,6 +70,7 @@ export function fault(name: string, attempt: (outcome: Outcome) => Promise<strin
       try {
         outcome.seen = await attempt(outcome);
       } finally {
+        await endPortals();
         await dropServerDatabases();
       }
       return outcome;

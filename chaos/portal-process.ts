@@ -18,6 +18,13 @@ export interface PortalProcess extends Process {
   readonly environment: NodeJS.ProcessEnv;
 }
 
+const portals = new Set<Process>();
+
+/** Ends every portal that was launched and still runs. */
+export async function endPortals(): Promise<void> {
+  await Promise.all([...portals].map((portal) => portal.kill('SIGKILL')));
+}
+
 /** A folder that is gone when this process ends. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-chaos-'));
@@ -36,6 +43,8 @@ export function launchPortal(given: NodeJS.ProcessEnv = {}): PortalProcess {
     ...given,
   };
   const portal = spawnPortal(environment);
+  portals.add(portal);
+  portal.exit.then(() => portals.delete(portal));
   return {
     ...portal,
     get url() {

@@ -33,6 +33,11 @@ const isWell = ({ failedReads, rowsLost, problems, late }: Outcome) =>
 
 const { faults, left } = await allFaults();
 const chosen = faults.filter(({ fault }) => words.every((word) => fault.name.includes(word)));
+if (chosen.length === 0) {
+  const names = faults.map(({ fault }) => `  ${fault.name}`);
+  console.error(`No fault has '${words.join(' ')}' in its name. There are:\n${names.join('\n')}`);
+  process.exit(1);
+}
 const outcomes: Outcome[] = [];
 for (const { fault, times } of chosen) {
   const wanted = once ? 1 : times;

@@ -47,6 +47,17 @@ test('the world reaches the portal and the proxy, and the data reaches nobody', 
     expect(compose.services[name].networks).toEqual(['data']);
 });
 
+test.each([
+  ['portal', 'portal'],
+  ['proxy', 'replica'],
+])('without PUBLIC_URL, links name the port that %s opens', (open, portal) => {
+  const [published] = compose.services[open].ports;
+  const port = published.replace(/:\d+$/, '');
+  expect(compose.services[portal].environment.PUBLIC_URL).toBe(
+    `\${PUBLIC_URL:-http://localhost:${port}}`,
+  );
+});
+
 test('no secret stands in what is built and started', () => {
   for (const [, { environment = {} }] of services) {
     for (const [name, value] of Object.entries(environment)) {

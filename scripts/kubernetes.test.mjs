@@ -158,6 +158,12 @@ test('one process owns an embedded database, and it has a disk', () => {
   expect(container.volumeMounts).toContainEqual({ name: metadata.name, mountPath: dataDir });
 });
 
+test('the secret that the guide has filled in stays out of the repository and of the image', () => {
+  const [, copy] = /^cp deploy\/kubernetes\/\S+ (\S+)/m.exec(read('docs/hosting.md'));
+  expect(read('.gitignore').split('\n')).toContain(copy);
+  expect(read('.dockerignore').split('\n')).toContain(`**/${copy}`);
+});
+
 /** What the image decides, or only development has. */
 const INSIDE = ['PORT', 'DEV_PORT', 'HOST', 'DATA_DIR', 'WEB_DIST'];
 

@@ -55,6 +55,9 @@ describe('starting and stopping', { timeout: TIMEOUT_MS }, () => {
     const again = startPortal({ DATA_DIR: loadedFolder() });
     await again.ready;
     expect(again.output()).not.toMatch(/Loading the library/);
+    // Where the system chose the port, links name that one.
+    const robots = await (await fetch(`${again.url}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: http://localhost:${new URL(again.url).port}/sitemap.xml`);
   });
 
   test('killed without warning it starts again on the same folder', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { PortalError } from '@hoa/core/errors';
 import { type App, createApp } from './app.ts';
@@ -53,13 +55,28 @@ function stopOnSignal(app: App): void {
   process.on('SIGINT', onSignal);
 }
 
-/** @returns the address to tell: with PORT=0 the system has chosen the port only now */
-async function listen(app: App, config: Config): Promise<string> {
+/** A port of the system's choice, kept from other processes until the portal listens there itself. */
+async function reservePort(host: string) {
+  const holder = createServer((socket) => socket.destroy()).listen(0, host);
+  await once(holder, 'listening');
+  const address = holder.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    release: () => once(holder.close(), 'close'),
+  };
+}
+
+/** The environment with a port that is known before anything is made that names it. */
+async function readConfigWithPort() {
+  const config = readConfig(process.env);
+  if (config.PORT !== 0) return { config, release: async () => {} };
+  const { port, release } = await reservePort(config.HOST);
+  return { config: readConfig({ ...process.env, PORT: String(port) }), release };
+}
+
+async function listen(app: App, config: Config): Promise<void> {
   try {
     await app.http.listen({ port: config.PORT, host: config.HOST });
-    const address = app.http.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
-    return config.PUBLIC_URL.replace(/:0$/, `:${port}`);
   } catch (error) {
     await app.close();
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -76,10 +93,12 @@ async function listen(app: App, config: Config): Promise<string> {
  */
 export async function start({ pages }: { pages: boolean }): Promise<void> {
   try {
-    const config = readConfig(process.env);
+    const { config, release } = await readConfigWithPort();
     const app = await createApp({ config, pages, onSyncProgress: showProgress });
     stopOnSignal(app);
-    say(`The ${pages ? 'portal' : 'API'} is ready at ${await listen(app, config)}`);
+    await release();
+    await listen(app, config);
+    say(`The ${pages ? 'portal' : 'API'} is ready at ${config.PUBLIC_URL}`);
     await app.prepare();
   } catch (error) {
     failWith(error);

@@ -76,6 +76,9 @@ test('an address that was sent to somebody asks its question there, for its stat
   await expect(headline(page)).toHaveText(QUESTION);
   await expect(answerTitle(page)).toBeInViewport();
   await expect(answerCard(page)).toContainText('Asked for Virginia.');
+  await expect(
+    answerCard(page).getByRole('link', { name: 'All our rules of Virginia law' }),
+  ).toHaveAttribute('href', '/law/virginia');
   await expect(box(page)).toHaveValue(QUESTION);
   expect(sent).toMatchObject([{ 0: { question: QUESTION, state: 'VA' } }]);
 });

@@ -147,7 +147,7 @@ test('an answer has its question as headline, and focus hears question and statu
   );
   const lead = answerCard(page).locator('[data-part="lead"] p');
   await expect(lead).toHaveCSS('font-size', '20px');
-  await expect(answerCard(page).getByRole('heading', { name: 'In your papers' })).toHaveCount(1);
+  await expect(answerCard(page).getByRole('heading', { name: 'Where to look' })).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {

@@ -67,7 +67,8 @@ test('a logo that carries the name stands for it, and the categories keep theirs
     .filter({ has: page.locator('img') });
   await expect(home.locator('img').first()).toHaveAttribute('alt', 'Harborview & Sons’ Handbook');
   await expect(home).toHaveText('');
-  await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveText([
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('listitem')).toHaveText([
     'Board Management',
     'Financial Management',
     'Property Management',

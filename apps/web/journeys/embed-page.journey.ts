@@ -4,11 +4,10 @@ import { test } from './portal.fixture';
 test('a widget is chosen, seen live, and its tag copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/embed');
-  const frame = await frameAt(page, '/embed/ask?state=TX');
+  const frame = await frameAt(page, '/embed/ask');
   await expect(frame.getByRole('heading', { name: 'Ask About Any HOA Topic' })).toBeVisible();
-  await expect(
-    page.getByText('<hoa-ask state="TX" style="display:block;min-height:'),
-  ).toBeVisible();
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('');
+  await expect(page.getByText('<hoa-ask style="display:block;min-height:')).toBeVisible();
   await expect(
     page.getByText(`<script src="${baseURL}/widgets.js" async></script>`).first(),
   ).toBeVisible();

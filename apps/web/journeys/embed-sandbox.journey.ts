@@ -1,3 +1,4 @@
+import { holdApplication } from './held-application.fixture';
 import {
   blockStorage,
   expect,
@@ -52,6 +53,53 @@ test('in a sandbox a question is answered', async ({ page, hostSite, baseURL }) 
   await question.fill('What is a proxy?');
   await frame.getByRole('button', { name: 'Get Answer' }).click();
   await expect(frame.getByRole('article', { name: 'Answer:' })).toContainText('What is a proxy?');
+});
+
+test('in a sandbox a guide asks on, and wants an answer first', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(obedientHost(`${baseURL}/guides/fined`, 'sandbox="allow-scripts"'));
+  const frame = await frameAt(page, '/guides/fined');
+  await expectFitted(frame);
+  const next = frame.getByRole('button', { name: 'Next' });
+  await next.click();
+  const state = frame.getByLabel('Which state is your home in?');
+  await expect(state).toBeFocused();
+  await state.selectOption('VA');
+  await next.click();
+  await frame.getByLabel('Houses or townhouses on their own lots').check();
+  await frame.getByLabel('Houses or townhouses on their own lots').press('Enter');
+  await expect(frame.getByText('Question 3 of at most')).toBeVisible();
+  await frame.getByRole('button', { name: 'Back' }).click();
+  await expect(frame.getByText('Question 2 of at most')).toBeVisible();
+});
+
+test.describe('where there is no page', () => {
+  test.use({ expectedComplaints: /origin-keyed agent cluster|404/ });
+
+  test('in a sandbox the search is reached, also by an early Enter, and searches on', async ({
+    page,
+    hostSite,
+    baseURL,
+  }) => {
+    const letGo = await holdApplication(page);
+    await hostSite.open(obedientHost(`${baseURL}/no/such/page`, 'sandbox="allow-scripts"'));
+    const frame = await frameAt(page, '/no/such/page');
+    await frame.getByLabel('Search the library').fill('quorum');
+    await frame.getByLabel('Search the library').press('Enter');
+    letGo();
+    const found = frame.getByRole('region', { name: 'Topics' });
+    await expect(found).toContainText('Quorum Requirements');
+    const words = frame.getByLabel('Search topics, articles and HOA terms');
+    await words.fill('fence');
+    await frame.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(found).toContainText('Fence');
+    await words.fill('proxy');
+    await words.press('Enter');
+    await expect(found).toContainText('Proxy');
+  });
 });
 
 test('/embed.js works on a host page that is itself in a sandbox', async ({

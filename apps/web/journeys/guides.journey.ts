@@ -46,6 +46,7 @@ test('a guide asks one question at a time and ends in a dated plan, and no answe
   await expect(page.getByText('There are only 8 days between them.')).toBeVisible();
   await expect(page.getByText('Tuesday, December 1, 2026')).toBeVisible();
   await expect(page.getByText('Va. Code § 55.1-1819(C)').first()).toBeVisible();
+  await expect(page.getByText('Rules and regulations:', { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Put the dates into my calendar' }).click();
   expect((await download).suggestedFilename()).toBe('fined.ics');

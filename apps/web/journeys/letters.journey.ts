@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './portal.fixture';
 
 const sheetOf = (page: Page) => page.getByRole('region', { name: /^The letter:/ });
+const crumb = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name, exact: true });
 const SECRET = 'Zyxwvut Qponmlk';
 
 test('a reader goes from an article to a letter, fills it in, changes it by hand and takes it along', async ({
@@ -36,6 +38,7 @@ test('a reader goes from an article to a letter, fills it in, changes it by hand
   await expect(sheet.getByLabel('Sender')).toHaveValue(new RegExp(`^${SECRET}`));
   await sheet.getByRole('button', { name: 'Undo your change' }).click();
   await expect(greeting).toHaveValue('Dear members of the board:');
+  await expect(greeting).toBeFocused();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as Word' }).click();
@@ -65,9 +68,11 @@ test('what is missing leads to its field, and what cannot be read is said beside
   await amount.fill('a lot');
   await amount.blur();
   await expect(page.getByText('Please give an amount such as 250 or 1,250.50.')).toBeVisible();
+  await expect(amount).toHaveAccessibleDescription(/Please give an amount such as 250/);
+  await expect(amount).toHaveAttribute('aria-required', 'true');
   await amount.fill('1250');
   await expect(sheetOf(page).getByLabel('Subject')).toHaveValue('Dispute of a fine of $1,250.00');
-  await page.getByRole('link', { name: 'Letters', exact: true }).click();
+  await crumb(page, 'Letters').click();
   await page.getByRole('link', { name: 'Request for a payment plan', exact: true }).click();
   await expect(page).toHaveTitle('Request for a payment plan | HOA Education Portal');
 });
@@ -75,10 +80,48 @@ test('what is missing leads to its field, and what cannot be read is said beside
 test('a name that was written in one letter is in the next one', async ({ page }) => {
   await page.goto('/letters/complaint');
   await page.getByLabel('Your name').fill('Ann Example');
-  await page.getByRole('link', { name: 'Letters', exact: true }).click();
+  await crumb(page, 'Letters').click();
   await page.getByRole('link', { name: 'Request for records' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('Ann Example');
   await expect(sheetOf(page).getByLabel('Signature')).toHaveValue('Ann Example');
+});
+
+test('all letters are erased with one press, with what was changed by hand in each', async ({
+  page,
+}) => {
+  await page.goto('/letters/complaint');
+  const greeting = sheetOf(page).getByLabel('Greeting');
+  const own = await greeting.inputValue();
+  await greeting.fill('Dear neighbors:');
+  await crumb(page, 'Letters').click();
+  await page.getByRole('link', { name: 'Request for records' }).click();
+  await page.getByLabel('Your name').fill(SECRET);
+  const erase = page.getByRole('button', { name: 'Erase everything in all letters' });
+  await erase.click();
+  await expect(erase).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await page.goto('/letters/complaint');
+  await expect(greeting).toHaveValue(own);
+});
+
+test('where nothing can be copied, it is said what to do in its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('blocked by the frame'));
+    document.execCommand = () => false;
+  });
+  await page.goto('/letters/complaint');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: 'Copying is blocked here. Save the letter as Word instead.' }),
+  ).toBeVisible();
+  await page.goto('/topic/annual-budgets');
+  await page
+    .getByRole('heading', { name: 'Common mistakes in budget season' })
+    .getByRole('link')
+    .click();
+  const words = 'Copying is blocked here. Copy the address of this page instead.';
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 });
 
 test.describe('when the law cannot be fetched', () => {

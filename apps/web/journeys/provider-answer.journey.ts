@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 
 const QUESTION = 'What is a quorum, and what happens at an annual meeting without one?';
 const COMPOSING = 'From the library, while a fuller answer is being written and checked.';
-const FROM_LIBRARY = 'In the articles’ own words.';
+const FROM_LIBRARY = 'Written by our editors, from the sources named here.';
 
 const card = (page: Page) => page.getByRole('article', { name: 'Answer:' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });

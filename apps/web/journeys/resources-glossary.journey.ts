@@ -45,6 +45,23 @@ test('what is still to come says so where it was clicked', async ({ page }) => {
   }
 });
 
+test('what is still to come leads to what can be used now', async ({ page, request }) => {
+  await openHome(page);
+  const section = page.getByRole('region', { name: 'Additional HOA Resources' });
+  const links = section.getByRole('link', { name: /^Use .+ now$/ });
+  await expect(links).toHaveCount(UNAVAILABLE.length);
+  for (const link of await links.all()) {
+    const address = (await link.getAttribute('href')) ?? '';
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  await section
+    .getByRole('article')
+    .filter({ hasText: 'Reserve Fund Calculator' })
+    .getByRole('link', { name: /^Use/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserve Funding');
+});
+
 test('the wizard opens in a new tab and splits a cost', async ({ page, context, baseURL }) => {
   await openHome(page);
   const link = page.getByRole('link', { name: 'Launch Tool Special Assessment Wizard' });

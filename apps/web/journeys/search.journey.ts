@@ -32,6 +32,52 @@ test('the shortcut and the button open it in place, and Escape goes back', async
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
+test('what is typed before the search has arrived stands in its box', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/search-dialog[^/]*\.js/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/topic/dog-parks');
+  const launcher = page.getByRole('button', { name: 'Search' });
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(launcher).toHaveAttribute('aria-busy', 'true', { timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type('liem');
+  await page.keyboard.press('Backspace');
+  arrive();
+  await page.keyboard.type('n');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('lien');
+  await expect(active(page)).toContainText('Lien');
+});
+
+test('the page of a state comes first for its name, letters and tools for theirs', async ({
+  page,
+}) => {
+  await openSearch(page);
+  for (const [words, first] of [
+    ['florida', 'Florida Law on Associations'],
+    ['california law', 'California Law on Associations'],
+    ['hearing letter', 'Request for a hearing'],
+    ['late fee calculator', 'Late Fees and Interest'],
+    ['glossary', 'HOA Terminology Glossary'],
+  ] as const) {
+    await box(page).fill(words);
+    await expect(active(page)).toContainText(first);
+  }
+  for (const misspelled of ['forclosure', 'lein']) {
+    await box(page).fill(misspelled);
+    await expect(page.getByRole('group', { name: 'Topics' })).toBeVisible();
+    const topics = page.getByRole('group', { name: 'Topics' }).getByRole('option');
+    await expect(topics.first()).toContainText(/Foreclosure|Assessment Liens/);
+  }
+});
+
 test('finds topics, sections and terms, with the words marked', async ({ page }) => {
   await openSearch(page);
   await box(page).fill('quorum');
@@ -125,15 +171,6 @@ test('says where to begin, and when nothing is found; the assistant is always th
   await expect(
     page.getByLabel('Ask about HOA governance, bylaws, rules, or management'),
   ).toHaveValue('zzzqqqxxx');
-});
-
-test('the page of a search that found nothing leads to the assistant, with the words', async ({
-  page,
-}) => {
-  await page.goto('/search?q=zzzqqqxxx');
-  await expect(page.getByRole('heading', { name: 'Put it as a question' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Ask the assistant instead' }).click();
-  await expect(page).toHaveURL('/#ask=zzzqqqxxx');
 });
 
 test('asking the assistant works on the home page too', async ({ page }) => {

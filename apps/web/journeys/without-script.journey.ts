@@ -143,6 +143,11 @@ test('nothing is offered that does nothing', async ({ page }) => {
   const resources = page.getByRole('region', { name: 'Additional HOA Resources' });
   await expect(resources.getByRole('link')).toHaveText([
     'Launch Tool',
+    'Use the meeting notice and agenda now',
+    'Use the reserve calculator now',
+    'Use the guide for new directors now',
+    'Use the budget calculator now',
+    'Use the guide to a hearing now',
     'All tools, guides and letters',
   ]);
   // Playwright reads no text in a noscript element, and sees it all the same.

@@ -6,6 +6,7 @@ import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
+import { SITE_NAME } from '@hoa/core/site';
 import type { Assistant } from '../assistant.ts';
 
 /** The portal's answers of its library, without a provider, as a visitor who chose no state asks. */
@@ -14,7 +15,7 @@ export function portalInProcess(articles: readonly LibraryArticle[]): Assistant 
   const index = buildLibraryIndex(articles, GLOSSARY, models);
   const rules = new FactIndex(lawTable(readLaw()), models.vectors);
   return {
-    name: 'HOA Education Portal',
+    name: SITE_NAME,
     ask({ question }) {
       const answer = answerFromLibrary(index, question, [], { rules });
       const citations = [...answer.sources, ...answer.facts].map(({ url }) => url);

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@hoa/core/site';
 import { escapeHtml } from '@hoa/core/text/escape-html';
 
 export {
@@ -19,7 +20,6 @@ export interface EmbedOptions {
   title?: string;
 }
 
-const DEFAULT_TITLE = 'HOA Education Portal';
 /** Until the page has said how tall it is, or for good where no script may run. */
 const DEFAULT_HEIGHT_PX = 900;
 
@@ -53,7 +53,7 @@ function tagPath(options: EmbedOptions): string {
  */
 export function embedTag(options: EmbedOptions): string {
   const script = new URL('/embed.js', options.baseUrl).href;
-  const title = options.title ?? DEFAULT_TITLE;
+  const title = options.title ?? SITE_NAME;
   return `<script src="${escapeHtml(script)}" data-path="${escapeHtml(tagPath(options))}" data-title="${escapeHtml(title)}" async></script>`;
 }
 
@@ -63,7 +63,7 @@ export function embedTag(options: EmbedOptions): string {
  * @throws TypeError when the path leads to another site
  */
 export function frameTag(options: EmbedOptions & { heightPx?: number }): string {
-  const { title = DEFAULT_TITLE, heightPx = DEFAULT_HEIGHT_PX } = options;
+  const { title = SITE_NAME, heightPx = DEFAULT_HEIGHT_PX } = options;
   const src = portalPageUrl(options).href;
   return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="100%" height="${Math.round(heightPx)}" loading="lazy"></iframe>`;
 }
@@ -82,7 +82,7 @@ export function embedPortal(place: Element, options: EmbedOptions): () => void {
   script.src = new URL('/embed.js', options.baseUrl).href;
   script.async = true;
   script.dataset.path = tagPath(options);
-  script.dataset.title = options.title ?? DEFAULT_TITLE;
+  script.dataset.title = options.title ?? SITE_NAME;
   // The script puts the frame next to itself, so the holder has both.
   holder.append(script);
   place.append(holder);

@@ -1,11 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseFolders, repairFolders, swapFolders } from './atomic-folder.ts';
 import type { Db } from './database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { restoreFolder } from './restore-archive.ts';
 import { EMPTY_DATABASE, fillFromTemplate } from './testing/template-database.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'portal-archive-'));
@@ -30,16 +40,53 @@ describe('a backup of the embedded database', () => {
   afterAll(() => database.close());
 
   test('a file that is none, or that the check refuses, changes nothing', async () => {
-    const junk = new Blob(['no backup']);
-    await expect(database.archive?.restore(junk, async () => {})).rejects.toMatchObject({
-      code: 'bad-request',
-    });
+    const cutShort = backup.slice(0, backup.size / 2);
+    for (const file of [new Blob(['no backup']), new Blob([gzipSync('no database')]), cutShort]) {
+      await expect(database.archive?.restore(file, async () => {})).rejects.toMatchObject({
+        code: 'bad-request',
+      });
+    }
     const refuse = async () => {
       throw new Error('of a newer version');
     };
     await expect(database.archive?.restore(backup, refuse)).rejects.toThrow('newer version');
     expect(await words(database.db)).toEqual(['later', 'quorum']);
     expect(existsSync(databaseFolders(dataDir).staging)).toBe(false);
+  });
+
+  test('is not unpacked where the disk has no room for it, and what is missing is told', async () => {
+    const free = { bavail: 30, bsize: 1024 * 1024 } as fs.StatsFs;
+    vi.spyOn(fs, 'statfsSync').mockReturnValue(free);
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+    await expect(database.archive?.restore(backup, async () => {})).rejects.toThrow(
+      /The disk of DATA_DIR .* is full: 30 MB are free, \d\d MB are needed\. Nothing was changed/,
+    );
+    expect(existsSync(databaseFolders(dataDir).staging)).toBe(false);
+  });
+
+  test('is put in place of a database that is damaged and cannot be opened', async () => {
+    const damaged = newFolder();
+    await fillFromTemplate(damaged, EMPTY_DATABASE);
+    const { current, previous } = databaseFolders(damaged);
+    writeFileSync(join(current, 'global/pg_control'), 'damaged');
+    await expect(openDatabase({ dataDir: damaged })).rejects.toThrow('Restore a backup');
+    await restoreFolder(damaged, backup, async (db) => {
+      expect(await words(db)).toEqual(['quorum']);
+    });
+    const restored = await openDatabase({ dataDir: damaged });
+    expect(await words(restored.db)).toEqual(['quorum']);
+    await restored.close();
+    expect(readFileSync(join(previous, 'global/pg_control'), 'utf8')).toBe('damaged');
+  });
+
+  test('is not put in place of a database that another process has open', async () => {
+    await expect(restoreFolder(dataDir, backup, async () => {})).rejects.toThrow(
+      'in use by another process',
+    );
   });
 
   test('is put in place while others hold the database, who listen on', async () => {

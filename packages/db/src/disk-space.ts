@@ -25,18 +25,30 @@ export function hasRoomToClose(folder: string): boolean {
 }
 
 /**
+ * Refuses to write what a disk has no room for, with what a database needs while it is open.
+ *
+ * @throws PortalError 'unavailable' that says how much is missing
+ */
+export function requireRoom(dataDir: string, bytes = 0): void {
+  requireFree(dataDir, bytes + RESERVE_BYTES);
+}
+
+/**
  * Refuses to open a database on a full disk, where it would be left half made.
  *
  * @throws PortalError 'unavailable' that says how much is missing
  */
 export function requireDiskSpace(dataDir: string, databaseFolder: string): void {
-  const needed = existsSync(databaseFolder) ? RESERVE_BYTES : NEW_DATABASE_BYTES;
+  requireFree(dataDir, existsSync(databaseFolder) ? RESERVE_BYTES : NEW_DATABASE_BYTES);
+}
+
+function requireFree(dataDir: string, needed: number): void {
   const free = freeBytes(dataDir);
   if (free >= needed) return;
   const inMegabytes = (bytes: number) => Math.floor(bytes / MEGABYTE);
   throw new PortalError(
     'unavailable',
     `The disk of DATA_DIR ${dataDir} is full: ${inMegabytes(free)} MB are free, ` +
-      `${inMegabytes(needed)} MB are needed. Nothing was changed. Free some space and start again.`,
+      `${inMegabytes(needed)} MB are needed. Nothing was changed. Free some space and try again.`,
   );
 }

@@ -1,18 +1,12 @@
-import { rmSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { PortalError } from '@hoa/core/errors';
-import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import {
-  type DatabaseFolders,
-  databaseFolders,
-  repairFolders,
-  swapFolders,
-} from './atomic-folder.ts';
+import { databaseFolders, repairFolders, swapFolders } from './atomic-folder.ts';
 import type { ChannelListener, Subscription } from './channel.ts';
-import type { DatabaseSchema, Db } from './database.ts';
+import type { Db } from './database.ts';
 import { hasRoomToClose, requireDiskSpace } from './disk-space.ts';
+import { stageArchive } from './restore-archive.ts';
 
 /**
  * The library and all that is counted fit into this many times over, and what is not in it is read
@@ -34,18 +28,6 @@ async function createLite(folder: string | undefined, options: PGliteOptions = {
         'Nothing was changed. Restore a backup with npm run restore, or set another DATA_DIR.',
       { cause },
     );
-  }
-}
-
-/** Work on a private database, which is closed afterwards. */
-async function withLite(lite: PGlite, work: (db: Db) => Promise<void>): Promise<void> {
-  const pool = new Pool(createPgConfig(lite));
-  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await work(db);
-  } finally {
-    await db.destroy();
-    await lite.close();
   }
 }
 
@@ -103,14 +85,14 @@ export class EmbeddedConnections {
    * is kept in DATA_DIR/database.before-restore.
    *
    * @param swap given the new connections before the old ones are closed
-   * @throws PortalError 'bad-request' when the archive is none, or what `check` throws
+   * @throws PortalError as `stageArchive` does
    */
   async restore(archive: Blob, check: (db: Db) => Promise<void>, swap: (pool: Pool) => void) {
     if (this.#dataDir === undefined) {
       throw new PortalError('bad-request', 'A database in memory cannot be restored.');
     }
     const folders = databaseFolders(this.#dataDir);
-    await stage(archive, folders, check);
+    await stageArchive(this.#dataDir, archive, check);
     await this.#pool.end();
     await this.#lite.close();
     swapFolders(folders);
@@ -127,24 +109,5 @@ export class EmbeddedConnections {
     await this.#pool.end();
     // What was committed is in the log already, so that ending without closing loses nothing.
     if (this.#dataDir === undefined || hasRoomToClose(this.#dataDir)) await this.#lite.close();
-  }
-}
-
-async function stage(
-  archive: Blob,
-  folders: DatabaseFolders,
-  check: (db: Db) => Promise<void>,
-): Promise<void> {
-  rmSync(folders.staging, { recursive: true, force: true });
-  try {
-    const lite = await PGlite.create({ dataDir: folders.staging, loadDataDir: archive }).catch(
-      (cause: unknown) => {
-        throw new PortalError('bad-request', 'The file is not a backup of the portal.', { cause });
-      },
-    );
-    await withLite(lite, check);
-  } catch (error) {
-    rmSync(folders.staging, { recursive: true, force: true });
-    throw error;
   }
 }

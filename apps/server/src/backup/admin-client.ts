@@ -1,39 +1,61 @@
 import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { PortalError } from '@hoa/core/errors';
 import type { VisitorRecord } from '../services/visitor-review.ts';
 import { adminSocketPath } from './admin-socket.ts';
 
+/** A portal that unpacks a backup or loads its library answers late; what it is then told may take long. */
+const FIRST_ANSWER_MS = 30_000;
+
 function send(
-  socketPath: string,
-  method: 'GET' | 'POST',
-  path: string,
+  options: RequestOptions,
   write: (call: ClientRequest) => void = (call) => call.end(),
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const call = request({ socketPath, method, path }, resolve).on('error', reject);
+    const call = request(options, resolve).on('error', reject);
     write(call);
   });
+}
+
+/** @throws PortalError 'unavailable' when somebody listens there and does not answer in time */
+async function isAnswered(socketPath: string, dataDir: string): Promise<boolean> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), FIRST_ANSWER_MS);
+  try {
+    const { signal } = patience;
+    const answer = await send({ socketPath, path: '/', signal });
+    answer.resume();
+    return true;
+  } catch {
+    if (!patience.signal.aborted) return false;
+    throw new PortalError(
+      'unavailable',
+      `The portal that runs on DATA_DIR ${dataDir} did not answer within ` +
+        `${FIRST_ANSWER_MS / 1_000} seconds. Try again, or end that process first.`,
+    );
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
  * Sends a command to the portal that runs on a data folder.
  *
  * @returns its answer; undefined when no portal runs there
- * @throws PortalError 'unavailable' with what it says when it cannot
+ * @throws PortalError 'unavailable' with what it says when it cannot, or when it says nothing
  */
 async function command(
   dataDir: string,
-  ...call: [method: 'GET' | 'POST', path: string, write?: (call: ClientRequest) => void]
+  method: 'GET' | 'POST',
+  path: string,
+  write?: (call: ClientRequest) => void,
 ): Promise<IncomingMessage | undefined> {
   if (!existsSync(dataDir)) return undefined;
-  const socket = adminSocketPath(dataDir);
-  const probe = await send(socket, 'GET', '/').catch(() => undefined);
-  if (probe === undefined) return undefined;
-  probe.resume();
-  const response = await send(socket, ...call);
+  const socketPath = adminSocketPath(dataDir);
+  if (!(await isAnswered(socketPath, dataDir))) return undefined;
+  const response = await send({ socketPath, method, path }, write);
   if (response.statusCode === 200) return response;
   throw new PortalError('unavailable', await text(response));
 }

@@ -45,9 +45,14 @@ async function readBody(request: IncomingMessage): Promise<Blob> {
   return new Blob(chunks);
 }
 
+interface Commands {
+  database: OpenDatabase;
+  archive: DatabaseArchive;
+  restore(file: Blob): Promise<void>;
+}
+
 async function handleCommand(
-  { database, onRestored }: AdminDependencies,
-  archive: DatabaseArchive,
+  { database, archive, restore }: Commands,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -60,11 +65,7 @@ async function handleCommand(
       break;
     }
     case 'POST /restore':
-      try {
-        await archive.restore(await readBody(request), async (db) => void (await migrate(db)));
-      } finally {
-        await onRestored();
-      }
+      await restore(await readBody(request));
       response.writeHead(200).end('restored');
       break;
     case 'GET /record': {
@@ -75,6 +76,30 @@ async function handleCommand(
     default:
       response.writeHead(404).end();
   }
+}
+
+/**
+ * Has one restore run at a time, until everything is up on what it brought: two would unpack into
+ * one folder, and the second would replace what the first kept of before.
+ */
+function oneRestoreAtATime({ onRestored }: AdminDependencies, archive: DatabaseArchive) {
+  let isRestoring = false;
+  return async (file: Blob): Promise<void> => {
+    if (isRestoring) {
+      throw new PortalError(
+        'unavailable',
+        'Another restore is under way. Try again when it has ended.',
+      );
+    }
+    isRestoring = true;
+    try {
+      await archive.restore(file, async (db) => void (await migrate(db)));
+    } finally {
+      await onRestored().finally(() => {
+        isRestoring = false;
+      });
+    }
+  };
 }
 
 /** Listens on a socket that is nobody else's from the moment it is there. */
@@ -99,9 +124,11 @@ export async function openAdminSocket(
   archive: DatabaseArchive,
   deps: AdminDependencies,
 ): Promise<() => Promise<void>> {
+  const restore = oneRestoreAtATime(deps, archive);
+  const commands: Commands = { database: deps.database, archive, restore };
   const server = createServer(async (request, response) => {
     try {
-      await handleCommand(deps, archive, request, response);
+      await handleCommand(commands, request, response);
     } catch (error) {
       deps.log.warn({ err: error }, 'a command on the socket failed');
       // Whoever sent it has left midway, or gets less than was announced.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,4 +36,46 @@ test('a backup is for nobody but the user who made it', async () => {
   const file = join(newFolder(), 'a.tar.gz');
   await order(dataDir, 'backup', file);
   expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+});
+
+test('a database that cannot be opened is replaced by a backup', async () => {
+  const dataDir = newFolder();
+  await fillFromTemplate(dataDir, EMPTY_DATABASE);
+  const file = join(newFolder(), 'a.tar.gz');
+  await order(dataDir, 'backup', file);
+  writeFileSync(join(dataDir, 'database/global/pg_control'), 'damaged');
+  const { stdout } = await order(dataDir, 'restore', file);
+  expect(stdout).toContain('What it had is in database.before-restore.');
+  expect(statSync(join(dataDir, 'database/global/pg_control')).size).toBeGreaterThan(100);
+});
+
+test('a backup that cannot be written says why, and leaves nothing behind', async () => {
+  const dataDir = newFolder();
+  await fillFromTemplate(dataDir, EMPTY_DATABASE);
+  const nowhere = join(newFolder(), 'none', 'a.tar.gz');
+  await expect(order(dataDir, 'backup', nowhere)).rejects.toMatchObject({
+    code: 1,
+    stderr: `The backup could not be written to ${nowhere}: there is no such file or folder.\n`,
+  });
+  const folder = newFolder();
+  const full = join(folder, 'a.tar.gz');
+  symlinkSync('/dev/full', `${full}.part`);
+  await expect(order(dataDir, 'backup', full)).rejects.toMatchObject({
+    code: 1,
+    stderr: `The backup could not be written to ${full}: the disk is full.\n`,
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what is no file is not restored', async () => {
+  const folder = newFolder();
+  const none = join(folder, 'a.tar.gz');
+  await expect(order(newFolder(), 'restore', none)).rejects.toMatchObject({
+    code: 1,
+    stderr: `The backup ${none} could not be read: there is no such file or folder.\n`,
+  });
+  await expect(order(newFolder(), 'restore', folder)).rejects.toMatchObject({
+    code: 1,
+    stderr: `The backup ${folder} could not be read: it is no file.\n`,
+  });
 });

@@ -1,21 +1,24 @@
-import { existsSync, openAsBlob, renameSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { accessSync, constants, openAsBlob, renameSync, statSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PortalError } from '@hoa/core/errors';
 import { holdsDatabase } from '@hoa/db/atomic-folder';
 import { migrate } from '@hoa/db/migrate';
-import { type DatabaseArchive, openDatabase } from '@hoa/db/open-database';
+import { openDatabase } from '@hoa/db/open-database';
+import { restoreFolder } from '@hoa/db/restore-archive';
 import { ConfigError, readConfig } from '../config.ts';
 import { failWith } from '../operator-error.ts';
 import { backupRunning, restoreRunning } from './admin-client.ts';
+import { fileErrorInWords } from './file-error.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Works on a data folder on which no portal runs. */
-async function withFolder(dataDir: string, work: (archive: DatabaseArchive) => Promise<void>) {
+/** Writes the database of a folder on which no portal runs to a file. */
+async function backupFolder(dataDir: string, file: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   try {
-    if (database.archive !== null) await work(database.archive);
+    const dump = await database.archive?.dump();
+    if (dump !== undefined) await writeFile(file, dump.stream());
   } finally {
     await database.close();
   }
@@ -33,30 +36,43 @@ async function backup(dataDir: string, file: string): Promise<void> {
   }
   // Written beside its place and moved there whole: a backup cut short never looks like one.
   const part = `${file}.part`;
-  const wasRunning = await backupRunning(dataDir, part);
-  if (!wasRunning) {
-    await withFolder(dataDir, async (archive) => {
-      await writeFile(part, (await archive.dump()).stream());
-    });
+  let wasRunning: boolean;
+  try {
+    wasRunning = await backupRunning(dataDir, part);
+    if (!wasRunning) await backupFolder(dataDir, part);
+    renameSync(part, file);
+  } catch (error) {
+    // Where nothing can be removed, nothing was written.
+    await rm(part, { force: true }).catch(() => {});
+    throw fileErrorInWords(`The backup could not be written to ${file}`, error);
   }
-  renameSync(part, file);
   const megabytes = (statSync(file).size / 1024 / 1024).toFixed(1);
   print(`Backed up ${dataDir} to ${file}, ${megabytes} MB${wasRunning ? ', while it runs' : ''}.`);
 }
 
+/** @throws PortalError for what is no file or cannot be read */
+function requireReadable(file: string): void {
+  const what = `The backup ${file} could not be read`;
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw fileErrorInWords(what, error);
+  }
+  if (!statSync(file).isFile()) throw new PortalError('not-found', `${what}: it is no file.`);
+}
+
 async function restore(dataDir: string, file: string): Promise<void> {
-  if (!existsSync(file)) throw new PortalError('not-found', `There is no file ${file}.`);
+  requireReadable(file);
   if (await restoreRunning(dataDir, file)) {
     print(`The running portal goes on with ${file}. What it had is in database.before-restore.`);
     return;
   }
-  const blob = await openAsBlob(file);
-  await withFolder(dataDir, (archive) =>
-    archive.restore(blob, async (db) => {
-      await migrate(db);
-    }),
-  );
-  print(`Restored ${file} into ${dataDir}. What it had is in database.before-restore.`);
+  const hadDatabase = holdsDatabase(dataDir);
+  await restoreFolder(dataDir, await openAsBlob(file), async (db) => {
+    await migrate(db);
+  });
+  const kept = hadDatabase ? ' What it had is in database.before-restore.' : '';
+  print(`Restored ${file} into ${dataDir}.${kept}`);
 }
 
 /** A backup holds what visitors asked: it is for the user who runs the portal. */

@@ -18,6 +18,16 @@ test('an error is told with its causes and without the row it was about', () => 
   expect(loggedError('thrown text')).toEqual({ type: 'string', message: 'thrown text' });
 });
 
+test('what is thrown without being an error is told by its name and number', () => {
+  // As the file system of the embedded database throws it on a full disk.
+  const cause = { name: 'ErrnoError', errno: 51, node: { contents: 'my question' } };
+  expect(loggedError(new Error('not restored', { cause })).cause).toEqual({
+    type: 'ErrnoError',
+    message: '',
+    code: 51,
+  });
+});
+
 test('an outage under load is a line and a number, not a line for every request', () => {
   vi.useFakeTimers();
   const log = { warn: vi.fn() };

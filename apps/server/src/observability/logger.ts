@@ -22,12 +22,21 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
+/** What is thrown without being an Error: a text, or an object with a number for its words. */
+function loggedValue(value: unknown): LoggedError {
+  if (typeof value !== 'object' || value === null) {
+    return { type: typeof value, message: String(value) };
+  }
+  const { name, message, code, errno } = value as Record<string, unknown>;
+  return { type: String(name ?? 'object'), message: String(message ?? ''), code: code ?? errno };
+}
+
 /**
  * What an error says about the fault. Left out is everything else that a driver hangs on it: the
  * details of a refused row, for one, are a visitor's words.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return loggedValue(error);
   return {
     type: error.name,
     message: error.message,

@@ -1,4 +1,5 @@
 import type { ReviewItem, ReviewSection } from '@hoa/content/review/review-item';
+import { SITE_NAME } from '@hoa/core/site';
 import { escapeHtml } from '@hoa/core/text/escape-html';
 import { plainPageHtml, plainPageStyles } from '../http/plain-page.ts';
 
@@ -37,7 +38,7 @@ export function reviewHtml(sections: readonly ReviewSection[], today: string): s
     title: 'What wants an editor',
     robots: 'noindex, nofollow',
     styles: `<style>${REVIEW_STYLES}</style>`,
-    siteName: 'HOA Education Portal',
+    siteName: SITE_NAME,
     header: '<span>For editors</span>',
     body: `<main id="main" tabindex="-1">
 <h1>What wants an editor</h1>

@@ -5,10 +5,11 @@ import type { FactIndex } from '@hoa/core/law/fact-index';
 import { searchLaw } from '@hoa/core/law/search-law';
 import type { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import type { Guide } from '@hoa/core/schemas/guide';
+import type { LetterSummary } from '@hoa/core/schemas/letter';
 import type { SuggestedQuestion } from '@hoa/core/schemas/library-question';
 import type { SearchRequest, SearchResult } from '@hoa/core/schemas/search';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
-import { findPages, withoutKinds } from '@hoa/core/site-pages/find-pages';
+import { pageFinder, withoutKinds } from '@hoa/core/site-pages/find-pages';
 import { statesOf } from '@hoa/core/text/jurisdictions';
 
 /** Questions among what a search finds, at most. */
@@ -16,7 +17,7 @@ const QUESTIONS_FOUND = 3;
 
 /**
  * Search over topics, guides, sections, glossary terms, the questions that sections answer, the
- * rules of a state, and the site's own tools.
+ * rules of a state, and the site's own tools, letters and pages.
  */
 export interface SearchService {
   query(request: SearchRequest): SearchResult;
@@ -34,8 +35,10 @@ export function createSearchService(deps: {
   index: () => LibraryIndex;
   suggester: () => QuestionSuggester;
   guides: readonly Guide[];
+  letters: readonly LetterSummary[];
   rules: () => FactIndex;
 }): SearchService {
+  const findPages = pageFinder(deps.letters);
   const suggest = (q: string, limit: number) => deps.suggester().suggest(q, limit);
   return {
     query(request) {
@@ -44,10 +47,12 @@ export function createSearchService(deps: {
       const tools = findPages(q);
       // 'budget template' is also a search for what the library says of budgets.
       const subject = tools.length === 0 ? q : withoutKinds(q);
+      const found = deps.index().search(subject);
+      const topics = found.topics.map(({ slug }) => slug);
       return {
-        ...deps.index().search(subject),
+        ...found,
         query: q,
-        guides: findGuides(q, deps.guides).map(guideSummary),
+        guides: findGuides(q, deps.guides, topics).map(guideSummary),
         questions: suggest(q, 2 * QUESTIONS_FOUND)
           .filter(({ question }) => isOfState(question, namedState))
           .slice(0, QUESTIONS_FOUND),

@@ -1,4 +1,4 @@
-import type { Site } from '@hoa/core/site';
+import { SITE_FEED, type Site } from '@hoa/core/site';
 import { escapeHtml } from '@hoa/core/text/escape-html';
 import {
   articleDates,
@@ -89,7 +89,7 @@ export function headTags(page: PageMeta, site: Site): string {
       ([scheme, color]) =>
         `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
     ),
-    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.name)}" href="/feed.atom">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(site.name)}" href="${SITE_FEED}">`,
     // Data, which no browser runs: the policy for scripts does not ask it for a nonce.
     ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
   ].join('\n');

@@ -95,16 +95,20 @@ export function ScrollToTop({ location }: { location: Location }) {
     if (navigation === 'POP')
       return isNewPage ? whenPresent(() => leftLink(key), moveFocus) : undefined;
     if (state?.keepsPlace === true) return;
-    const stopWaiting = isNewPage ? enterHeading() : undefined;
+    const stopHeading = isNewPage ? enterHeading() : undefined;
     if (isNewPage || hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
-    if (hash === '') return stopWaiting;
-    return whenPresent(
+    if (hash === '') return stopHeading;
+    const stopSection = whenPresent(
       () => document.getElementById(fragmentId(hash)),
       (section) => {
         openFolds(section);
         section.scrollIntoView({ behavior: 'instant' });
       },
     );
+    return () => {
+      stopHeading?.();
+      stopSection();
+    };
   }, [pathname, hash, state, key, navigation]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { COPY_OUTCOME_MS, copyText } from './copy-text';
+import { copyBlockedText, copyOutcomeMs, copyText } from './copy-text';
 
 interface CopyButtonProps {
   label: string;
@@ -8,14 +8,18 @@ interface CopyButtonProps {
   Icon?: typeof IconCopy;
   /** Read when the button is pressed. */
   text: () => string;
+  /** What to do where copying is blocked. */
+  byHand?: string;
 }
 
+const BY_HAND = 'Select the text and copy it by hand.';
+
 /** Copies a text, and says so on the button and to screen readers. */
-export function CopyButton({ label, Icon = IconCopy, text }: CopyButtonProps) {
+export function CopyButton({ label, Icon = IconCopy, text, byHand = BY_HAND }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'blocked'>();
   useEffect(() => {
     if (outcome === undefined) return;
-    const timer = setTimeout(() => setOutcome(undefined), COPY_OUTCOME_MS);
+    const timer = setTimeout(() => setOutcome(undefined), copyOutcomeMs(outcome === 'copied'));
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -25,11 +29,7 @@ export function CopyButton({ label, Icon = IconCopy, text }: CopyButtonProps) {
     <button type="button" className="quiet-button" onClick={copy}>
       <Sign size={18} stroke={1.75} aria-hidden />
       <span aria-live="polite">
-        {outcome === 'blocked'
-          ? 'Copying is blocked here'
-          : outcome === 'copied'
-            ? 'Copied'
-            : label}
+        {outcome === 'blocked' ? copyBlockedText(byHand) : outcome === 'copied' ? 'Copied' : label}
       </span>
     </button>
   );

@@ -27,5 +27,17 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** How long a control says that a text was copied, in milliseconds. */
+const COPIED_MS = 2_500;
+/** How long it says what to do where it was not: a sentence to read, and to act on. */
+const BLOCKED_MS = 10_000;
+
 /** How long a control says what became of a copy, in milliseconds. */
-export const COPY_OUTCOME_MS = 2_500;
+export function copyOutcomeMs(isCopied: boolean): number {
+  return isCopied ? COPIED_MS : BLOCKED_MS;
+}
+
+/** What a control says where the browser lets nothing be copied, with what to do in its place. */
+export function copyBlockedText(byHand: string): string {
+  return `Copying is blocked here. ${byHand}`;
+}

@@ -5,12 +5,14 @@ import classes from './message-card.module.css';
 interface MessageCardProps {
   title: string;
   text: string;
+  /** Tries to get what is not there once more. */
+  onRetry?: () => void;
   /** Another way on. */
   children?: ReactNode;
 }
 
 /** What a page shows when there is nothing to show, with the way back. */
-export function MessageCard({ title, text, children }: MessageCardProps) {
+export function MessageCard({ title, text, onRetry, children }: MessageCardProps) {
   return (
     <div className={classes.card}>
       <img
@@ -24,9 +26,21 @@ export function MessageCard({ title, text, children }: MessageCardProps) {
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.text}>{text}</p>
         {children}
-        <Button component="a" href="/" size="md">
-          Return to Home
-        </Button>
+        <div className={classes.buttons}>
+          {onRetry !== undefined && (
+            <Button size="md" onClick={onRetry} data-needs-script>
+              Try again
+            </Button>
+          )}
+          <Button
+            component="a"
+            href="/"
+            size="md"
+            variant={onRetry === undefined ? 'filled' : 'default'}
+          >
+            Return to Home
+          </Button>
+        </div>
       </div>
     </div>
   );

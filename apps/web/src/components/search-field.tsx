@@ -1,17 +1,24 @@
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ScriptedForm } from './scripted-form';
 import classes from './search-field.module.css';
 
-/** A box that leads to the page of the search: a plain form, which needs no script. */
+/** A box that leads to the page of the search: a plain form where no script runs. */
 export function SearchField() {
+  const box = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const search = () => navigate(`/search?${new URLSearchParams({ q: box.current?.value ?? '' })}`);
   return (
     <search className={classes.search}>
-      <form action="/search">
+      <ScriptedForm action="/search" onSend={search}>
         <label className={classes.label} htmlFor="search-field">
           Search the library
         </label>
         <div className={classes.bar}>
           <input
+            ref={box}
             id="search-field"
             name="q"
             className={classes.input}
@@ -22,7 +29,7 @@ export function SearchField() {
             Search
           </Button>
         </div>
-      </form>
+      </ScriptedForm>
     </search>
   );
 }

@@ -9,13 +9,14 @@ interface StateSelectProps {
   id: string;
   /** The first choice, which takes a choice back. */
   none: string;
-  /** Two letters of the state that a form was sent with, where the device has none chosen. */
-  sent?: string;
+  /** Two letters of the state that stands in it, '' for none; the visitor's where it is left out. */
+  state?: string;
 }
 
 /** The choice of the visitor's state as a field of a form, which works where no script runs. */
-export function StateSelect({ id, none, sent = '' }: StateSelectProps) {
-  const state = useChosenState()?.code ?? sent;
+export function StateSelect({ id, none, state: given }: StateSelectProps) {
+  const chosen = useChosenState()?.code ?? '';
+  const state = given ?? chosen;
   const choose = useStateChoice();
   const field = useRef<HTMLSelectElement>(null);
   const takeEarly = useEffectEvent(() => {

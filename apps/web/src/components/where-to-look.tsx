@@ -2,13 +2,14 @@ import type { DecidedBy } from '@hoa/core/schemas/topic';
 import { searchWords } from '@hoa/core/text/search-words';
 import { IconBook2, IconFileCertificate, IconListCheck, IconScale } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { DOCUMENT_NAMES } from './document-names';
 import classes from './where-to-look.module.css';
 
-const DOCUMENTS: Record<DecidedBy['document'], { name: string; Icon: typeof IconScale }> = {
-  'state-law': { name: 'State law', Icon: IconScale },
-  declaration: { name: 'Declaration (CC&Rs)', Icon: IconFileCertificate },
-  bylaws: { name: 'Bylaws', Icon: IconBook2 },
-  rules: { name: 'Rules and regulations', Icon: IconListCheck },
+const ICONS: Record<DecidedBy['document'], typeof IconScale> = {
+  'state-law': IconScale,
+  declaration: IconFileCertificate,
+  bylaws: IconBook2,
+  rules: IconListCheck,
 };
 
 /** 'A', 'B' or 'C': each in quotation marks of its own. */
@@ -35,12 +36,12 @@ export function WhereToLook({ entries, Heading = 'h3' }: WhereToLookProps) {
       <Heading className={classes.title}>Where to look in your documents</Heading>
       <dl className={classes.list}>
         {entries.map(({ document, heading }) => {
-          const { name, Icon } = DOCUMENTS[document];
+          const Icon = ICONS[document];
           return (
             <div key={`${document} ${heading}`} className={classes.entry}>
               <dt className={classes.name}>
                 <Icon className={classes.icon} size={22} stroke={1.6} aria-hidden />
-                {name}
+                {DOCUMENT_NAMES[document]}
               </dt>
               <dd className={classes.search}>
                 Search for <SearchWords heading={heading} />

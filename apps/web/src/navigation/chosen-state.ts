@@ -2,6 +2,7 @@ import { type State, stateByCode } from '@hoa/core/jurisdictions';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../theme/brand';
+import { stopCiting, useCitedState } from './letter-state';
 
 /** The local storage key of the chosen state, and its parameter in an address. */
 const STATE_KEY = 'state';
@@ -24,7 +25,10 @@ function readChosen(): string | null {
   return chosen;
 }
 
-/** Keeps the choice of a state on this device: '' for none although the brand names one; null forgets it. */
+/**
+ * Keeps the choice of a state on this device: '' for none although the brand names one; null forgets
+ * it. What was chosen last is meant, so letters cite its law too.
+ */
 export function chooseState(code: string | null): void {
   chosen = code;
   try {
@@ -34,6 +38,7 @@ export function chooseState(code: string | null): void {
     // See readChosen.
   }
   for (const listener of listeners) listener();
+  stopCiting();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -72,6 +77,14 @@ export function useChosenState(): State | undefined {
   const { search } = useLocation();
   const stored = useStoredState();
   return stateInAddress(search) ?? stored;
+}
+
+/** The state whose law a letter cites: of its address, of the guide that led to it, or the visitor's. */
+export function useLetterState(): State | undefined {
+  const named = stateInAddress(useLocation().search);
+  const cited = useCitedState();
+  const stored = useStoredState();
+  return named ?? cited ?? stored;
 }
 
 /** The address of a page for a state, to be passed on. */

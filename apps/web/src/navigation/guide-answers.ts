@@ -1,6 +1,7 @@
 import type { GuideAnswers } from '@hoa/core/schemas/guide-run';
+import { stopCiting } from './letter-state';
 import { eraseFilled } from './letter-values';
-import { readSession, takeSession, writeSession } from './session-storage';
+import { readSessionTexts, takeSession, writeSession } from './session-storage';
 
 /** The session storage key of what a visitor answered in a guide; it leaves this device in no request. */
 const answersKey = (slug: string) => `guideAnswers:${slug}`;
@@ -15,23 +16,9 @@ export interface KeptAnswers {
   earlier: GuideAnswers;
 }
 
-/** Nothing where storage is blocked or holds something else. */
-function readTexts(key: string): GuideAnswers {
-  try {
-    const stored: unknown = JSON.parse(readSession(key) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const texts = Object.entries(stored).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return Object.fromEntries(texts);
-  } catch {
-    return {};
-  }
-}
-
 export function readGuideAnswers(slug: string): KeptAnswers {
-  const answers = readTexts(answersKey(slug));
-  return { answers, earlier: { ...readTexts(earlierKey(slug)), ...answers } };
+  const answers = readSessionTexts(answersKey(slug));
+  return { answers, earlier: { ...readSessionTexts(earlierKey(slug)), ...answers } };
 }
 
 export function writeGuideAnswers(slug: string, { answers, earlier }: KeptAnswers): void {
@@ -39,9 +26,10 @@ export function writeGuideAnswers(slug: string, { answers, earlier }: KeptAnswer
   writeSession(earlierKey(slug), JSON.stringify(earlier));
 }
 
-/** Forgets the answers of a guide, and what they filled in letters. */
+/** Forgets the answers of a guide, in letters too: what they filled in and whose law is cited. */
 export function eraseGuide(slug: string): void {
   takeSession(answersKey(slug));
   takeSession(earlierKey(slug));
   eraseFilled(slug);
+  stopCiting(slug);
 }

@@ -1,36 +1,24 @@
 import type { LetterValues } from '@hoa/core/schemas/letter';
-import { readSession, takeSession, writeSession } from './session-storage';
+import { stopCiting } from './letter-state';
+import { eraseSession, readSessionTexts, takeSession, writeSession } from './session-storage';
 
 /**
  * The session storage key of what a visitor filled in, by field. Fields are named alike in all
  * letters and guides, so that a name is written once; it leaves this device in no request.
  */
 const VALUES_KEY = 'letterValues';
-/** The session storage key of what was changed by hand in a letter, by block. */
-const editsKey = (slug: string) => `letterEdits:${slug}`;
+/** How the session storage keys of what was changed by hand begin: one for each letter, by block. */
+const EDITS = 'letterEdits:';
+const editsKey = (slug: string) => EDITS + slug;
 /** The session storage key of what a guide put into letters, so that it can take it back. */
 const filledKey = (guide: string) => `guideFilled:${guide}`;
 
 /** What a letter is filled with, and which act it cites. */
 export type RememberedValues = LetterValues & { community?: string };
 
-function readTexts(key: string): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(readSession(key) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, string] => {
-        return typeof entry[1] === 'string';
-      }),
-    );
-  } catch {
-    return {};
-  }
-}
-
 /** What was filled in so far in this tab, in letters and in guides. */
 export function readLetterValues(): LetterValues {
-  return readTexts(VALUES_KEY);
+  return readSessionTexts(VALUES_KEY);
 }
 
 /** Adds what was filled in to what is known already. */
@@ -43,7 +31,7 @@ export function writeLetterValues(values: RememberedValues): void {
  * was written by hand since stays, unless the answer itself has changed.
  */
 export function fillFromGuide(guide: string, values: RememberedValues): void {
-  const before = readTexts(filledKey(guide));
+  const before = readSessionTexts(filledKey(guide));
   const known: Record<string, string | undefined> = readLetterValues();
   const isOurs = (field: string) => (known[field] ?? '') === '' || known[field] === before[field];
   const gone = Object.keys(before).filter((field) => !(field in values) && isOurs(field));
@@ -57,28 +45,29 @@ export function fillFromGuide(guide: string, values: RememberedValues): void {
   writeSession(filledKey(guide), JSON.stringify(values));
 }
 
-/** Forgets what a guide put into letters, and all that stands in them. */
+/** Takes back what a guide put into letters; what was written there by hand stays. */
 export function eraseFilled(guide: string): void {
+  const filled = readSessionTexts(filledKey(guide));
   takeSession(filledKey(guide));
-  eraseLetterValues();
+  const written = Object.entries(readSessionTexts(VALUES_KEY)).filter(
+    ([field, value]) => value !== '' && value !== filled[field],
+  );
+  if (written.length === 0) takeSession(VALUES_KEY);
+  else writeSession(VALUES_KEY, JSON.stringify(Object.fromEntries(written)));
 }
 
 /** What was changed by hand in a letter, by block. */
 export function readLetterEdits(slug: string): Record<string, string> {
-  return readTexts(editsKey(slug));
+  return readSessionTexts(editsKey(slug));
 }
 
 export function writeLetterEdits(slug: string, edits: Record<string, string>): void {
   writeSession(editsKey(slug), JSON.stringify(edits));
 }
 
-/** Forgets what was filled in, in all letters. */
-export function eraseLetterValues(): void {
+/** Forgets all letters: what was filled in, what was changed by hand, and whose law a guide had them cite. */
+export function eraseLetters(): void {
   takeSession(VALUES_KEY);
-}
-
-/** Forgets what was filled in, in all letters, and what was changed by hand in this one. */
-export function eraseLetter(slug: string): void {
-  eraseLetterValues();
-  takeSession(editsKey(slug));
+  eraseSession(EDITS);
+  stopCiting();
 }

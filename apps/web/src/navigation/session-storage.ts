@@ -20,6 +20,20 @@ export function readSession(key: string): string | null {
   }
 }
 
+/** The texts by name that a value holds; none where storage is blocked or holds something else. */
+export function readSessionTexts(key: string): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(readSession(key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const texts = Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return Object.fromEntries(texts);
+  } catch {
+    return {};
+  }
+}
+
 /** Takes a value out of this tab's storage, so that it is read once. */
 export function takeSession(key: string): string | null {
   const remembered = memory.get(key) ?? null;
@@ -31,4 +45,15 @@ export function takeSession(key: string): string | null {
   } catch {
     return remembered;
   }
+}
+
+/** Takes every value out of this tab's storage whose key begins so. */
+export function eraseSession(prefix: string): void {
+  const keys = [...memory.keys()];
+  try {
+    keys.push(...Object.keys(window.sessionStorage));
+  } catch {
+    // What blocked storage would have held is in memory alone.
+  }
+  for (const key of keys) if (key.startsWith(prefix)) takeSession(key);
 }

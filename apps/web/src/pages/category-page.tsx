@@ -16,7 +16,7 @@ function CategoryPage({ params: { slug = '' } }: PageProps) {
     <QueryPage
       query={useQuery(utils.categories.bySlug.queryOptions({ slug }))}
       titleOf={({ name }) => name}
-      notFoundTitle={NOT_FOUND_TITLE}
+      cardTitle={NOT_FOUND_TITLE}
       skeleton={
         <PageSkeleton label="Loading the category">
           <div className="card-grid">

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../components/skeletons';
 import { GuideView } from '../features/guides/guide-view';
 import { QueryPage } from './query-page';
 
-const NOT_FOUND_TITLE = 'Guide Not Found';
+const NOT_FOUND = notFoundMeta('Guide Not Found', 'There is no guide at this address.');
 
 function GuidePage({ params: { guideSlug: slug = '' } }: PageProps) {
   const { utils } = useApi();
@@ -15,7 +15,7 @@ function GuidePage({ params: { guideSlug: slug = '' } }: PageProps) {
     <QueryPage
       query={useQuery(utils.guides.bySlug.queryOptions({ slug }))}
       titleOf={({ title }) => title}
-      notFoundTitle={NOT_FOUND_TITLE}
+      notFound={NOT_FOUND}
       skeleton={<PageSkeleton label="Loading the guide">{null}</PageSkeleton>}
     >
       {(guide) => <GuideView key={guide.slug} guide={guide} />}
@@ -27,7 +27,7 @@ export const guidePage: PageModule = {
   Page: GuidePage,
   async load({ utils }, { guideSlug: slug = '' }) {
     const guide = await utils.guides.bySlug.fetch({ slug }).catch(() => null);
-    if (guide === null) return notFoundMeta(NOT_FOUND_TITLE, 'There is no guide at this address.');
+    if (guide === null) return NOT_FOUND;
     return subjectMeta({ kind: 'guide', page: pageOf(guide) });
   },
 };

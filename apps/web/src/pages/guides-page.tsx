@@ -15,7 +15,6 @@ function GuidesPage() {
     <QueryPage
       query={useQuery(utils.guides.list.queryOptions({}))}
       titleOf={() => title}
-      notFoundTitle={title}
       skeleton={<PageSkeleton label="Loading the guides">{null}</PageSkeleton>}
     >
       {(guides) => (

@@ -13,7 +13,6 @@ function LawChangesPage() {
     <QueryPage
       query={useQuery(utils.law.changes.queryOptions())}
       titleOf={() => LAW_PAGES.changes.title}
-      notFoundTitle={LAW_PAGES.changes.title}
       skeleton={<PageSkeleton label="Loading the changes">{null}</PageSkeleton>}
     >
       {(changes) => <LawChangesView changes={changes} />}

@@ -13,7 +13,6 @@ function LawPage() {
     <QueryPage
       query={useQuery(utils.law.states.queryOptions())}
       titleOf={() => LAW_PAGES.overview.title}
-      notFoundTitle={LAW_PAGES.overview.title}
       skeleton={<PageSkeleton label="Loading the states">{null}</PageSkeleton>}
     >
       {(states) => <LawOverview states={states} />}

@@ -17,7 +17,7 @@ function LoadedQuestion({ id }: { id: string }) {
     <QueryPage
       query={useQuery(utils.law.question.queryOptions({ question: id }))}
       titleOf={(law) => questionPage(law).title}
-      notFoundTitle="Question Not Found"
+      notFound={NOT_FOUND}
       skeleton={<PageSkeleton label="Loading the rules">{null}</PageSkeleton>}
     >
       {(law) => <QuestionTable key={law.id} law={law} />}

@@ -17,7 +17,7 @@ function LoadedState({ code }: { code: string }) {
     <QueryPage
       query={useQuery(utils.law.state.queryOptions({ state: code }))}
       titleOf={(law) => statePage(law).title}
-      notFoundTitle="State Not Found"
+      notFound={NOT_FOUND}
       skeleton={<PageSkeleton label="Loading the law of the state">{null}</PageSkeleton>}
     >
       {(law) => <StateLaw key={law.code} law={law} />}

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../components/skeletons';
 import { LetterView } from '../features/letters/letter-view';
 import { QueryPage } from './query-page';
 
-const NOT_FOUND_TITLE = 'Letter Not Found';
+const NOT_FOUND = notFoundMeta('Letter Not Found', 'There is no letter at this address.');
 
 function LetterPage({ params: { letterSlug: slug = '' } }: PageProps) {
   const { utils } = useApi();
@@ -16,7 +16,7 @@ function LetterPage({ params: { letterSlug: slug = '' } }: PageProps) {
     <QueryPage
       query={useQuery(utils.letters.bySlug.queryOptions({ slug }))}
       titleOf={({ title }) => title}
-      notFoundTitle={NOT_FOUND_TITLE}
+      notFound={NOT_FOUND}
       skeleton={<PageSkeleton label="Loading the letter">{null}</PageSkeleton>}
     >
       {(letter) => <LetterView key={letter.slug} letter={letter} />}
@@ -28,8 +28,7 @@ export const letterPage: PageModule = {
   Page: LetterPage,
   async load({ utils }, { letterSlug: slug = '', state: named = '' }) {
     const letter = await utils.letters.bySlug.fetch({ slug }).catch(() => null);
-    if (letter === null)
-      return notFoundMeta(NOT_FOUND_TITLE, 'There is no letter at this address.');
+    if (letter === null) return NOT_FOUND;
     await utils.letters.law.prefetch({ slug, state: stateByCode(named.toUpperCase())?.code });
     return subjectMeta({ kind: 'letter', page: pageOf(letter) });
   },

@@ -15,7 +15,6 @@ function LettersPage() {
     <QueryPage
       query={useQuery(utils.letters.list.queryOptions({}))}
       titleOf={() => title}
-      notFoundTitle={title}
       skeleton={<PageSkeleton label="Loading the letters">{null}</PageSkeleton>}
     >
       {(letters) => (

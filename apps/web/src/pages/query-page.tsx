@@ -1,31 +1,74 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isRefusal } from '../api/query-client';
+import type { PageMeta } from '../app/page-meta';
 import { MessageCard } from '../components/message-card';
+import { NotFound } from './not-found';
 import { usePageTitle } from './use-page-title';
 
-interface QueryPageProps<Data> {
+interface TitledProps {
+  title: string | null;
+  children: ReactNode;
+}
+
+function Titled({ title, children }: TitledProps) {
+  usePageTitle(title);
+  return children;
+}
+
+interface MissingProps {
+  /** The title of the card by which the specification has every failure of this page told. */
+  cardTitle?: string;
+  /** What a page that the specification leaves open says where there is no such thing. */
+  notFound?: PageMeta;
+}
+
+interface FailedPageProps extends MissingProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What stands in place of a page: that there is no such thing, or that it could not be fetched. */
+function FailedPage({ cardTitle, notFound, error, onRetry }: FailedPageProps) {
+  if (cardTitle !== undefined) {
+    return (
+      <Titled title={cardTitle}>
+        <div className="page">
+          <MessageCard
+            title={cardTitle}
+            text="The requested category could not be found. It may have been removed or you might have followed an invalid link."
+          />
+        </div>
+      </Titled>
+    );
+  }
+  if (notFound !== undefined && isRefusal(error)) return <NotFound meta={notFound} />;
+  return (
+    <Titled title="Page Not Loaded">
+      <div className="page" role="alert">
+        <MessageCard
+          title="This page could not be loaded"
+          text="The portal did not answer. Check that you are connected, and try again."
+          onRetry={onRetry}
+        />
+      </div>
+    </Titled>
+  );
+}
+
+interface QueryPageProps<Data> extends MissingProps {
   query: UseQueryResult<Data, unknown>;
   titleOf: (data: Data) => string;
-  notFoundTitle: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A page about one thing: the shape of it while it loads, the thing, or that there is none. */
+/** A page about one thing: the shape of it while it loads, the thing, or why it is not there. */
 export function QueryPage<Data>(props: QueryPageProps<Data>) {
-  const { query, titleOf, notFoundTitle, skeleton, children } = props;
-  const failedTitle = query.isError ? notFoundTitle : undefined;
-  const title = query.data === undefined ? failedTitle : titleOf(query.data);
-  usePageTitle(title ?? null);
-
-  if (query.isPending) return skeleton;
-  if (query.isSuccess) return children(query.data);
-  return (
-    <div className="page">
-      <MessageCard
-        title={notFoundTitle}
-        text="The requested category could not be found. It may have been removed or you might have followed an invalid link."
-      />
-    </div>
-  );
+  const { query, titleOf, skeleton, children, ...missing } = props;
+  if (query.isError) {
+    return <FailedPage {...missing} error={query.error} onRetry={query.refetch} />;
+  }
+  const title = query.isPending ? null : titleOf(query.data);
+  return <Titled title={title}>{query.isPending ? skeleton : children(query.data)}</Titled>;
 }

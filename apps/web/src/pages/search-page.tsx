@@ -23,7 +23,7 @@ function SearchPage({ search }: PageProps) {
   usePageTitle(titleOf(words));
   return (
     <div className="page">
-      <SearchForm key={words} words={words} state={state?.code} onSearch={searchFor} />
+      <SearchForm words={words} state={state?.code} onSearch={searchFor} />
       {words !== '' && <FoundList words={words} />}
     </div>
   );

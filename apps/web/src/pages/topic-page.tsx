@@ -27,7 +27,7 @@ function TopicPage({ params: { topicSlug: slug = '' }, search }: PageProps) {
     <QueryPage
       query={useQuery(utils.topics.bySlug.queryOptions({ slug }))}
       titleOf={({ title }) => title}
-      notFoundTitle={NOT_FOUND_TITLE}
+      cardTitle={NOT_FOUND_TITLE}
       skeleton={<TopicSkeleton />}
     >
       {(topic) => (

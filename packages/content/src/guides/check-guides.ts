@@ -8,6 +8,7 @@ import type { Guide, GuideCondition, GuideFigure, GuideQuestion } from '@hoa/cor
 import type { LawFact } from '@hoa/core/schemas/law';
 import { SITUATIONS } from '@hoa/core/situations/situations';
 import { inReadingOrder, type Problem } from '../problem.ts';
+import { coverageFaults } from './figure-coverage.ts';
 import type { ReadGuides } from './guide-files.ts';
 
 /** What guides are held against. */
@@ -53,6 +54,15 @@ function conditionFaults(guide: Guide): string[] {
     ...guide.questions.flatMap(({ id, when }, at) =>
       faultsIn(when ?? {}, guide.questions.slice(0, at), `${id}: `),
     ),
+    ...guide.questions
+      .filter(({ notBefore }, at) => {
+        const before = guide.questions.slice(0, at);
+        return (
+          notBefore !== undefined &&
+          !before.some(({ id, kind }) => id === notBefore && kind === 'date')
+        );
+      })
+      .map(({ id, notBefore }) => `${id}: '${notBefore}' is no date that is asked before it`),
     ...conditionsOf(guide).flatMap((condition) => faultsIn(condition, guide.questions, '')),
   ];
 }
@@ -75,7 +85,10 @@ function figureFaults(guide: Guide, facts: readonly LawFact[]): string[] {
 function textsOf({ standing, checks, shares, points, steps, dates, lawyer }: Guide): string[] {
   return [
     ...standing.flatMap(({ title, text }) => [title, text]),
-    ...checks.flatMap(({ met, broken, open }) => [met, broken, open]),
+    ...checks.flatMap(({ met, broken, open, withoutFigure }) => [
+      ...[met, broken, open],
+      ...(withoutFigure === undefined ? [] : [withoutFigure.text]),
+    ]),
     ...shares.flatMap(({ known, unknown }) => [known, unknown]),
     ...[...points, ...steps, ...lawyer].map(({ text }) => text),
     ...dates.flatMap(({ title, detail, unknown }) => [title, detail, unknown]),
@@ -100,6 +113,10 @@ export function guideReferenceFaults(guide: Guide, { headings, letters }: GuideG
     ...law
       .filter(({ question }) => lawQuestion(question) === undefined)
       .map(({ question }) => `'${question}' is no question of the law table`),
+    ...guide.checks
+      .flatMap(({ withoutFigure }) => withoutFigure?.question ?? [])
+      .filter((question) => !law.some((asked) => asked.question === question))
+      .map((question) => `'${question}' is not among the questions of the law that it lists`),
     ...topics
       .filter((slug) => !CATALOGUE_TOPICS.has(slug))
       .map((slug) => `'${slug}' is no topic of the catalogue`),
@@ -164,12 +181,16 @@ function pathFaults(guide: Guide, facts: readonly LawFact[]): string[] {
 }
 
 /** Checks the guides: what they name is there, and every path through them ends somewhere. */
-export function checkGuides({ guides, problems }: ReadGuides, ground: GuideGround): Problem[] {
+export function checkGuides(
+  { guides, problems, setAside }: ReadGuides,
+  ground: GuideGround,
+): Problem[] {
   const found = guides.flatMap((guide) => {
     const faults = [
       ...conditionFaults(guide),
       ...figureFaults(guide, ground.facts),
       ...guideReferenceFaults(guide, ground),
+      ...coverageFaults(guide, ground.facts, setAside),
     ];
     // A guide whose parts do not fit together has no paths to walk.
     const all = faults.length > 0 ? faults : pathFaults(guide, ground.facts);

@@ -39,3 +39,10 @@ test('a search finds the guide that it names', () => {
   expect(findGuides('they fined me', guides).map(({ slug }) => slug)).toEqual(['fined']);
   expect(findGuides('quorum', guides)).toEqual([]);
 });
+
+test('a guide on what a search is about is found with its topic', () => {
+  const found = ['fence-rules', 'dog-parks', 'violation-fines'];
+  expect(findGuides('fence fine', guides, found).map(({ slug }) => slug)).toEqual(['fined']);
+  expect(findGuides('fence rules', guides, found)).toEqual([]);
+  expect(findGuides('fence fine', guides, ['fence-rules'])).toEqual([]);
+});

@@ -47,7 +47,9 @@ export const guideFileSchema = guideSchema
     shares: z.array(guideSchema.shape.shares.element.extend({ figures }).strict()).default([]),
     points: z.array(textInFile),
     steps: z.array(textInFile.extend({ by: z.enum(['tonight', 'week', 'later']) })),
-    dates: z.array(guideDateSchema.extend({ figures }).strict()),
+    dates: z.array(
+      guideDateSchema.extend({ figures, setAside: z.array(slugSchema).optional() }).strict(),
+    ),
     documents: z.array(decidedBySchema.extend({ when }).strict()),
     letters: z.array(
       z.strictObject({
@@ -63,7 +65,7 @@ export const guideFileSchema = guideSchema
     topics: guideSchema.shape.topics.min(1),
   })
   .strict();
-type GuideFile = z.infer<typeof guideFileSchema>;
+export type GuideFile = z.infer<typeof guideFileSchema>;
 
 /** The kinds of community, in every guide alike. */
 const COMMUNITIES = [
@@ -110,6 +112,7 @@ export function guideOfFile(file: GuideFile, letters: ReadonlyMap<string, Letter
     points: file.points.map(resting),
     steps: file.steps.map(resting),
     lawyer: file.lawyer.map(resting),
+    dates: file.dates.map(({ setAside: _, ...date }) => date),
     letters: file.letters.map((entry) => ({
       ...entry,
       title: letters.get(entry.slug)?.title ?? entry.slug,

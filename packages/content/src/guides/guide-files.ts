@@ -7,7 +7,8 @@ import { readYaml } from '../front-matter/yaml-lines.ts';
 import { curlyParts } from '../html/curly-parts.ts';
 import { readLetters } from '../letters/letter-files.ts';
 import type { Problem } from '../problem.ts';
-import { guideFileSchema, guideOfFile } from './guide-file-schema.ts';
+import { dateKey, type SetAside } from './figure-coverage.ts';
+import { type GuideFile, guideFileSchema, guideOfFile } from './guide-file-schema.ts';
 
 /** The folder of this package's own guides. */
 export const GUIDES_FOLDER = fileURLToPath(new URL('../../guides', import.meta.url));
@@ -33,17 +34,20 @@ const LOOKED_UP: ReadonlySet<string> = new Set(['says', 'figures']);
 export interface ReadGuides {
   guides: Guide[];
   problems: Problem[];
+  setAside: SetAside;
 }
 
 function readGuide(
   folder: string,
   file: string,
   letters: ReadonlyMap<string, Letter>,
-): Guide | Problem[] {
+): { guide: Guide; data: GuideFile } | Problem[] {
   const { data, errors, lineOf } = readYaml(readFileSync(join(folder, file), 'utf8'), 1);
   if (errors.length > 0) return errors.map((error) => ({ file, ...error }));
   const parsed = guideFileSchema.safeParse(data);
-  if (parsed.success) return curlyParts(guideOfFile(parsed.data, letters), LOOKED_UP);
+  if (parsed.success) {
+    return { guide: curlyParts(guideOfFile(parsed.data, letters), LOOKED_UP), data: parsed.data };
+  }
   return parsed.error.issues.map(({ path, message }) => ({
     file,
     line: lineOf(path),
@@ -57,17 +61,28 @@ function inListOrder(guides: readonly Guide[]): Guide[] {
   return guides.toSorted((a, b) => place(a) - place(b) || a.title.localeCompare(b.title, 'en'));
 }
 
+function setAsideIn(file: GuideFile): [string, readonly string[]][] {
+  return file.dates.flatMap((date) =>
+    date.setAside === undefined ? [] : [[dateKey(file, date), date.setAside]],
+  );
+}
+
 /** Reads every guide; a file with a fault is left out and told. */
 export function readGuides(folder: string = GUIDES_FOLDER): ReadGuides {
   const letters = new Map(readLetters().letters.map((letter) => [letter.slug, letter]));
   const guides: Guide[] = [];
   const problems: Problem[] = [];
+  const setAside: [string, readonly string[]][] = [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   for (const file of files.sort()) {
     const read = readGuide(folder, file, letters);
     if (Array.isArray(read)) problems.push(...read);
-    else if (file === `${read.slug}.yaml`) guides.push(read);
-    else problems.push({ file, line: 1, message: `is the file of ${read.slug}; name it so` });
+    else if (file === `${read.guide.slug}.yaml`) {
+      guides.push(read.guide);
+      setAside.push(...setAsideIn(read.data));
+    } else {
+      problems.push({ file, line: 1, message: `is the file of ${read.guide.slug}; name it so` });
+    }
   }
-  return { guides: inListOrder(guides), problems };
+  return { guides: inListOrder(guides), problems, setAside: new Map(setAside) };
 }

@@ -13,7 +13,7 @@ import { readGuides } from './guide-files.ts';
 import { readGuideGround } from './guide-ground.ts';
 
 const TODAY = '2026-11-22';
-const { guides, problems } = readGuides();
+const { guides, problems, setAside } = readGuides();
 const ground = readGuideGround();
 const { acts } = readLaw();
 
@@ -52,7 +52,7 @@ function seeded(seed: number): () => number {
 
 test('ten guides are whole: each path ends, each name exists, no mark is left unfilled', () => {
   expect(guides).toHaveLength(10);
-  expect(checkGuides({ guides, problems }, ground)).toEqual([]);
+  expect(checkGuides({ guides, problems, setAside }, ground)).toEqual([]);
   for (const guide of guides) expect(guideSchema.safeParse(guide).error).toBeUndefined();
 }, 60_000);
 
@@ -143,6 +143,30 @@ test.each([
   ],
 ])('the check tells an editor of %s', (_fault, change) => {
   if (fined === undefined) throw new Error('there are no guides');
-  const found = checkGuides({ guides: [change(fined)], problems: [] }, ground);
+  const found = checkGuides({ guides: [change(fined)], problems: [], setAside: new Map() }, ground);
   expect(found.map(({ file }) => file)).toContain('fined.yaml');
+});
+
+test('the check tells an editor of a state whose figure a date misses, and of what is not open', () => {
+  const petition = guides.find(({ slug }) => slug === 'call-special-meeting');
+  if (petition === undefined) throw new Error('there is no such guide');
+  const without = (fact: string): Guide => ({
+    ...petition,
+    dates: petition.dates.map((date) => ({
+      ...date,
+      figures: date.figures.filter((figure) => figure.fact !== fact),
+    })),
+  });
+  const messages = (guide: Guide) =>
+    checkGuides({ guides: [guide], problems: [], setAside }, ground).map(({ message }) => message);
+  expect(messages(without('tx-meeting-notice'))).toContain(
+    "noticeLast: 'tx-meeting-notice' has a figure of time; name it or set it aside",
+  );
+  const key = 'call-special-meeting.noticeLast';
+  const vain = new Map([[key, [...(setAside.get(key) ?? []), 'tx-meeting-notice']]]);
+  expect(
+    checkGuides({ guides: [petition], problems: [], setAside: vain }, ground).map(
+      ({ message }) => message,
+    ),
+  ).toEqual(["noticeLast: 'tx-meeting-notice' need not be set aside"]);
 });

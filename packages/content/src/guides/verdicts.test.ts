@@ -51,7 +51,7 @@ test('a fine above the cap without a hearing is disputed for both, with the cap 
     letter.fields
       .find(({ id }) => id === 'decisionOutcome')
       ?.options?.find(({ value }) => value === dispute.values.decisionOutcome)?.label,
-  ).toBe('No hearing, amount above limit');
+  ).toBe('No hearing, amount looks too high');
   const here = facts.filter(({ state }) => state === 'VA');
   const { text, basis } = fillLetter(letter, dispute.values, {
     state: 'VA',
@@ -59,7 +59,7 @@ test('a fine above the cap without a hearing is disputed for both, with the cap 
     facts: here,
   });
   expect(text).toContain('I was not offered a hearing');
-  expect(text).toContain('above what the law of the state allows');
+  expect(text).toContain('The amount looks higher than the limit that the law of the state sets');
   expect(basis.facts.map(({ id }) => id)).toEqual([
     'va-fine-notice',
     'va-fine-hearing',
@@ -92,4 +92,46 @@ test('where no days of grace are known, none are made up', () => {
   const late = dates.find(({ id }) => id === 'lateFrom');
   expect(late?.date).toBeNull();
   expect(late?.working).toContain('collection policy');
+});
+
+test.each([
+  ['CA', '2027-01-31', 'ca-meeting-notice'],
+  ['TX', '2027-01-31', 'tx-meeting-notice'],
+  ['LA', '2027-01-11', 'la-annual-meeting'],
+  ['MN', '2027-02-03', 'mn-annual-meeting'],
+])(
+  'in %s the notice of a special meeting is counted by the rule of the state',
+  (state, date, fact) => {
+    const { dates } = follow('call-special-meeting', {
+      ...{ state, community: 'planned-community', caller: 'board' },
+      ...{ purpose: 'removal', meetingDate: '2027-02-10' },
+    });
+    expect(dates.find(({ id }) => id === 'noticeLast')).toMatchObject({ date, basis: 'law', fact });
+  },
+);
+
+test.each([
+  ['CA', 'removal', '2027-01-11'],
+  ['CA', 'advice', undefined],
+  ['TX', 'removal', undefined],
+])('in %s a meeting for %s has ballots out by %s', (state, purpose, date) => {
+  const { dates } = follow('call-special-meeting', {
+    ...{ state, community: 'planned-community', caller: 'board' },
+    ...{ purpose, meetingDate: '2027-02-10' },
+  });
+  expect(dates.find(({ id }) => id === 'ballotsBy')?.date).toBe(date);
+});
+
+test('in Texas a fine meets the rule without a cap, and the certified letter comes first', () => {
+  const run = { ...FINED, state: 'TX', fineAmount: '250', fineBasis: 'once' };
+  const { checks, standing } = follow('fined', run);
+  expect(standing.title).toBe('A fine without the certified letter first is open to challenge');
+  expect(checks.find(({ id }) => id === 'fineCap')).toMatchObject({
+    result: 'open',
+    fact: 'tx-fine-cap',
+    text: expect.stringContaining('The rule of Texas below names no amount'),
+  });
+  const coop = follow('fined', { ...run, community: 'cooperative' });
+  expect(coop.standing.title).toBe('A fine without a hearing is open to challenge');
+  expect(coop.checks.find(({ id }) => id === 'fineCap')?.fact).toBeUndefined();
 });

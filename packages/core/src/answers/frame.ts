@@ -23,8 +23,9 @@ export interface Frame {
   other: string;
   next: string;
   also: string;
-  /** Above the papers of a community that decide the matter. */
+  /** Above the law and the documents of a community that decide the matter. */
   inPapers: string;
+  /** Which of them goes before which. */
   lastWord: string;
   papers: Record<DecidedBy['document'], string>;
   /** Words between and around the headings to search for, which stand at every odd place. */
@@ -62,8 +63,9 @@ const ENGLISH: Frame = {
   other: 'If you meant something near it:',
   next: 'What to do next:',
   also: 'It may also help to know',
-  inPapers: 'In your papers',
-  lastWord: 'Your own community’s papers have the last word.',
+  inPapers: 'Where to look',
+  lastWord:
+    'State law comes before your community’s own documents, unless that law leaves the matter to them.',
   papers: {
     'state-law': 'Your state’s law',
     declaration: 'Your declaration (CC&Rs)',
@@ -101,8 +103,9 @@ const SPANISH: Frame = {
   other: 'Si preguntaba algo parecido:',
   next: 'Qué hacer ahora:',
   also: 'También puede ser útil saber',
-  inPapers: 'En sus documentos',
-  lastWord: 'Los documentos de su propia comunidad tienen la última palabra.',
+  inPapers: 'Dónde buscar',
+  lastWord:
+    'La ley del estado va por delante de los documentos de su comunidad, salvo que esa misma ley les deje la decisión.',
   papers: {
     'state-law': 'La ley de su estado',
     declaration: 'La declaración (CC&Rs)',

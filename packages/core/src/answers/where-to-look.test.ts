@@ -12,8 +12,8 @@ test('headings that editors name as alternatives are told apart', () => {
   const box = whereToLook(PAPERS, FRAMES.en, answerWriter('en'));
   const text = box === undefined ? '' : treeText({ type: 'root', children: [box] });
   expect(text.split('\n')).toEqual([
-    'In your papers',
-    'Your own community’s papers have the last word.',
+    'Where to look',
+    'State law comes before your community’s own documents, unless that law leaves the matter to them.',
     'Your rules: look for “Fine schedule” or “Enforcement policy”',
     'Your bylaws: look for “Hearings”',
   ]);

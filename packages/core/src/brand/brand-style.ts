@@ -36,7 +36,6 @@ function schemeColors(scheme: Scheme, colors: BrandColors): Variables {
     'portal-primary-tint': shades.primaryTint,
     'portal-on-primary': shades.onPrimary,
     'portal-accent': shades.accent,
-    'portal-accent-hover': shades.accentHover,
     'portal-accent-tint': shades.accentTint,
     'portal-on-accent': shades.onAccent,
     'mantine-color-marigold-5': shades.accent,

@@ -47,14 +47,25 @@ export function guideForQuestion(
 
 /**
  * The guides that a search is for: they say it, or every word of it is in their name or aim; a
- * single word has to be in the name.
+ * single word has to be in the name. So does the last of several, which says what they are about,
+ * for a guide of which the first topic was found: 'fence fine'.
+ *
+ * @param found slugs of the topics that the search found
  */
-export function findGuides(query: string, guides: readonly Guide[]): Guide[] {
+export function findGuides(
+  query: string,
+  guides: readonly Guide[],
+  found: readonly string[] = [],
+): Guide[] {
   const words = plainWords(query);
   const stems = [...contentStems(query)];
   const isNamed = ({ title, summary, says }: Guide) => {
     const own = contentStems(stems.length > 1 ? [title, summary, ...says].join('. ') : title);
     return stems.length > 0 && stems.every((stem) => own.has(stem));
   };
-  return guides.filter((guide) => tells(guide, words) || isNamed(guide)).slice(0, MOST_GUIDES);
+  const isAbout = ({ title, topics: [first = ''] }: Guide) =>
+    found.includes(first) && contentStems(title).has(stems.at(-1) ?? '');
+  const named = guides.filter((guide) => tells(guide, words) || isNamed(guide));
+  const about = guides.filter((guide) => !named.includes(guide) && isAbout(guide));
+  return [...named, ...about].slice(0, MOST_GUIDES);
 }

@@ -4,7 +4,7 @@ import { parseMoney } from '../money/cents.ts';
 import type { Guide, GuideCheck, GuideLaw } from '../schemas/guide.ts';
 import type { CheckedPoint, GuideAnswers, PlannedDate } from '../schemas/guide-run.ts';
 import type { LawFigure } from '../schemas/law.ts';
-import { countFigure, findFigure } from './guide-figures.ts';
+import { countFigure, type FoundFigure, findFigure, isLawFor } from './guide-figures.ts';
 import { UNKNOWN } from './guide-path.ts';
 
 /** What a comparison came to, with what its sentence names. */
@@ -61,6 +61,21 @@ function passedBy(date: PlannedDate | undefined, today: PlainDate): Compared | u
   };
 }
 
+/** What is said where nothing could be compared, with a rule that is there all the same. */
+function openPoint(
+  { open, withoutFigure }: GuideCheck,
+  { found, answers, law }: { found: FoundFigure | undefined; answers: GuideAnswers; law: GuideLaw },
+): Pick<CheckedPoint, 'text' | 'fact'> {
+  const rule =
+    found === undefined && withoutFigure !== undefined
+      ? law.facts.find(
+          (fact) => fact.question === withoutFigure.question && isLawFor(fact, answers.community),
+        )
+      : undefined;
+  if (rule === undefined || withoutFigure === undefined) return { text: open };
+  return { text: withoutFigure.text, fact: rule.id };
+}
+
 /** What a check found, its marks filled in; the marks of answers are left for the outcome to fill. */
 export function runCheck(
   check: GuideCheck,
@@ -81,7 +96,8 @@ export function runCheck(
       ? passedBy(date, today)
       : found && compare(check, answers, found.figure);
   if (compared === undefined) {
-    return { point: { id, title, result: 'open', text: check.open }, marks: {} };
+    const point = openPoint(check, { found, answers, law });
+    return { point: { id, title, result: 'open', ...point }, marks: {} };
   }
   const result = compared.isMet ? 'met' : 'broken';
   const fact = check.kind === 'passed' ? date?.fact : found?.fact.id;

@@ -6,7 +6,7 @@ export const GUIDES_PAGE = {
   path: '/guides',
   title: 'Guides',
   description:
-    'A few plain questions about what happened, then where you stand, a dated plan and the letter. Your answers stay on your device.',
+    'A few plain questions about what happened, then where you stand, a dated plan and the letter. We keep none of your answers.',
 } as const satisfies SitePage;
 
 /** The page of a guide: '/guides/fined'. */

@@ -26,19 +26,38 @@ export function choicesOf(question: GuideQuestion): readonly string[] {
   return question.options.map(({ value }) => value);
 }
 
-function isDay(answer: string): boolean {
+function dateFault(
+  { notBefore }: GuideQuestion,
+  answer: string,
+  answers: GuideAnswers,
+): string | null {
+  // A field for dates gives nothing until month, day and year are all there.
+  if (answer === '') return 'Please enter the month, the day and the year.';
+  if (!isPlainDate(answer)) return 'Please enter a date, such as 2026-11-22.';
   const year = Number(answer.slice(0, 4));
-  return isPlainDate(answer) && year >= FIRST_YEAR && year <= LAST_YEAR;
+  if (year < FIRST_YEAR || year > LAST_YEAR) {
+    return `Please enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+  }
+  const earliest = notBefore === undefined ? undefined : answers[notBefore];
+  return earliest === undefined || earliest === UNKNOWN || answer >= earliest
+    ? null
+    : `Please look at this day again: it is before ${dateInWords(earliest)}, the date you gave above.`;
 }
 
 /**
  * What is wrong with an answer, as a plain sentence for the visitor; null where nothing is.
+ *
+ * @param answers those to the questions before it
  */
-export function answerFault(question: GuideQuestion, answer: string): string | null {
+export function answerFault(
+  question: GuideQuestion,
+  answer: string,
+  answers: GuideAnswers,
+): string | null {
   if (isValued(question) && answer === UNKNOWN) return null;
   switch (question.kind) {
     case 'date':
-      return isDay(answer) ? null : 'Please enter a date, such as 2026-11-22.';
+      return dateFault(question, answer, answers);
     case 'money':
       return parseMoney(answer) === null
         ? 'Please enter an amount in dollars, such as 250 or 1,250.50.'
@@ -102,7 +121,7 @@ export function walkGuide(guide: Guide, given: GuideAnswers): GuidePath {
   for (const [index, question] of guide.questions.entries()) {
     if (!holds(guide, question.when, answers)) continue;
     const answer = given[question.id]?.trim();
-    const fault = answer === undefined ? null : answerFault(question, answer);
+    const fault = answer === undefined ? null : answerFault(question, answer, answers);
     if (answer === undefined || fault !== null) {
       const number = Object.keys(answers).length + 1;
       const after = guide.questions.slice(index + 1);

@@ -1,6 +1,6 @@
 import type { Guide, GuideQuestion } from '../schemas/guide.ts';
 import type { GuideAnswers } from '../schemas/guide-run.ts';
-import { choicesOf, isValued, UNKNOWN, walkGuide } from './guide-path.ts';
+import { answerFault, choicesOf, isValued, UNKNOWN, walkGuide } from './guide-path.ts';
 
 /** What stands for an answer of a kind that has no end of them. */
 export interface SampleAnswers {
@@ -30,5 +30,8 @@ export function* allPaths(
     : next.kind === 'state'
       ? samples.states
       : choicesOf(next);
-  for (const value of values) yield* allPaths(guide, samples, { ...answers, [next.id]: value });
+  for (const value of values) {
+    if (answerFault(next, value, answers) !== null) continue;
+    yield* allPaths(guide, samples, { ...answers, [next.id]: value });
+  }
 }

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '../calendar/plain-date.ts';
 import type { PlannedDate } from '../schemas/guide-run.ts';
+import { SITE_NAME } from '../site.ts';
 
 /** Octets of a line before it is folded (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
@@ -75,7 +76,7 @@ export function planCalendar(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//HOA Education Portal//Guides//EN',
+    `PRODID:-//${SITE_NAME}//Guides//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${textValue(plan.title)}`,

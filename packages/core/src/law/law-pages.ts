@@ -8,7 +8,7 @@ export const LAW_PAGES = {
     path: '/law',
     title: 'State Law',
     description:
-      'The law on homeowners associations state by state: each rule with its section, its date, and how it was verified.',
+      'The law on homeowners associations state by state: each rule with its section, its date, and whether we have checked it.',
   },
   changes: {
     path: '/law/changes',
@@ -27,7 +27,7 @@ export function statePage({ name, slug, code }: Pick<State, 'name' | 'slug' | 'c
   return {
     path: `/law/${slug}`,
     title: `${law} on Associations`,
-    description: `${law} on homeowners and condominium associations: each rule with its section, its date and how it was verified.`,
+    description: `${law} on homeowners and condominium associations: each rule with its section, its date and whether we have checked it.`,
   };
 }
 
@@ -36,6 +36,6 @@ export function questionPage({ id, label, title }: Omit<LawQuestion, 'topics'>):
   return {
     path: `/law/questions/${id}`,
     title: `${label} by State`,
-    description: `${title} The rule of each state side by side, with its section, its date and how it was verified.`,
+    description: `${title} The rule of each state side by side, with its section, its date and whether we have checked it.`,
   };
 }

@@ -1,7 +1,9 @@
 import { jurisdiction, type State, stateByCode } from '../jurisdictions.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { PageHit, RuleHit, SearchRequest, SearchResult } from '../schemas/search.ts';
-import { searchedState } from '../text/jurisdictions.ts';
+import { isStopWord } from '../search/stop-words.ts';
+import { wordsOf } from '../search/words.ts';
+import { searchedState, withStateNames } from '../text/jurisdictions.ts';
 import type { FactIndex } from './fact-index.ts';
 import { RULE_BEARS } from './fact-weights.ts';
 import { statePage } from './law-pages.ts';
@@ -27,9 +29,20 @@ function ruleHit(fact: LawFact): RuleHit {
   };
 }
 
-function pageHit(state: State): PageHit {
+/** What may stand beside the name of a state in a search for its law as a whole. */
+const ON_ALL_LAW = /^(?:laws?|statutes?|acts?|rules?|codes?|states?|hoas?|associations?|condos?)$/;
+
+/** Whether a search says a state and nothing of what its law is on: 'florida', 'california law'. */
+function isStateAlone(query: string, { name, code }: State): boolean {
+  const state = `${name} ${code}`.toLowerCase().split(' ');
+  return wordsOf(withStateNames(query)).every(
+    ({ form }) => state.includes(form) || isStopWord(form) || ON_ALL_LAW.test(form),
+  );
+}
+
+function pageHit(state: State, query: string): PageHit {
   const { path, title, description } = statePage(state);
-  return { title, description, url: path, kind: 'law', isNamed: false };
+  return { title, description, url: path, kind: 'law', isNamed: isStateAlone(query, state) };
 }
 
 /**
@@ -48,7 +61,7 @@ export function searchLaw(
     .filter(({ likelihood }) => likelihood >= RULE_BEARS);
   return {
     rules: found.slice(0, MOST_RULES).map(({ fact }) => ruleHit(fact)),
-    pages: named === undefined ? [] : [pageHit(named)],
+    pages: named === undefined ? [] : [pageHit(named, q)],
     namedState: named?.code ?? null,
   };
 }

@@ -22,6 +22,9 @@ import { LAW_MARK, marksOf, soleMark, splitMarks } from './marked-text.ts';
 
 type BlockKind = LetterBlock['kind'];
 
+/** Stands in a letter whose state has a rule for each kind of community, until one is chosen. */
+export const CHOOSE_COMMUNITY = '[Choose the kind of community: the law has a rule for each]';
+
 /** A letter on its way: what was given, read once, and what it turned out to lack. */
 class Filling {
   readonly #fields: ReadonlyMap<string, LetterField>;
@@ -98,9 +101,7 @@ function lawBlocks(
 ): { blocks: LetterBlock[]; law: PartLaw } {
   const law = lawOfPart(part, place);
   const { facts, needsCommunity } = law;
-  const choose: LetterRun[][] = needsCommunity
-    ? [[{ kind: 'check', text: '[Choose the kind of community: the law has a rule for each]' }]]
-    : [];
+  const choose: LetterRun[][] = needsCommunity ? [[{ kind: 'check', text: CHOOSE_COMMUNITY }]] : [];
   filling.law = lawName(facts);
   if (facts.length === 0) {
     const lines = [...filling.lines(part.otherwise), ...choose];

@@ -6,7 +6,7 @@ export const LETTERS_PAGE = {
   path: '/letters',
   title: 'Letters and Notices',
   description:
-    'Letters for homeowners and notices for boards: fill them in, edit them in place, and copy, print or save them. What you write stays on your device.',
+    'Letters for homeowners and notices for boards: fill them in, edit them in place, and copy, print or save them. We keep nothing of what you write.',
 } as const satisfies SitePage;
 
 /** The page of a letter: '/letters/hearing-request'. */

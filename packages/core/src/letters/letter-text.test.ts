@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LetterBlock } from '../schemas/letter.ts';
-import { blockText, editedBlock, letterText } from './letter-text.ts';
+import { blockText, editedBlock, letterText, openParts } from './letter-text.ts';
 
 const block = (kind: LetterBlock['kind'], ...lines: string[]): LetterBlock => ({
   id: 'one',
@@ -42,4 +42,19 @@ test('what a writer leaves in brackets is still marked as missing', () => {
 
 test('a block that a writer empties is left out of the letter', () => {
   expect(editedBlock(block('paragraph', 'First.'), ' \n ')).toBeUndefined();
+});
+
+test('what is open in a letter is told once each, also what its writer left in brackets', () => {
+  const date = editedBlock({ ...block('date'), id: 'date' }, 'Sent on [Date].');
+  const rule = { kind: 'check', text: '[Not checked]' } as const;
+  const law: LetterBlock = { id: 'law', kind: 'law', lines: [[rule], [rule]] };
+  const name = { kind: 'missing', text: '[Your name]', field: 'senderName' } as const;
+  const signature: LetterBlock = { id: 'signature', kind: 'signature', lines: [[name]] };
+  if (date === undefined) throw new Error('the date was left out');
+  expect(openParts([date, law, signature])).toEqual([
+    { text: '[Date]', block: 'date' },
+    { text: '[Not checked]', block: 'law' },
+    { text: '[Your name]', block: 'signature', field: 'senderName' },
+  ]);
+  expect(openParts([block('paragraph', 'All is said.')])).toEqual([]);
 });

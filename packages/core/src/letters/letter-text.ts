@@ -56,3 +56,25 @@ export function editedBlock(block: LetterBlock, text: string): LetterBlock | und
       .map((piece) => ({ kind: BRACKETED.test(piece) ? 'missing' : 'text', text: piece }));
   return { ...block, lines: lines.map(runsOf) };
 }
+
+/** Something in a letter that is not for its reader. */
+export interface OpenPart {
+  /** With its brackets. */
+  text: string;
+  /** The block where it stands first. */
+  block: LetterBlock['id'];
+  /** The field that fills it, where one does. */
+  field?: LetterRun['field'];
+}
+
+/** What is missing or to be looked at in the blocks of a letter, each once, in their order. */
+export function openParts(blocks: readonly LetterBlock[]): OpenPart[] {
+  const open = new Map<string, OpenPart>();
+  for (const { id, lines } of blocks) {
+    for (const { kind, text, field } of lines.flat()) {
+      const isOpen = kind === 'missing' || kind === 'check';
+      if (isOpen && !open.has(text)) open.set(text, { text, block: id, field });
+    }
+  }
+  return [...open.values()];
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE_TOPICS } from '../categories/catalogue.ts';
+import { isAvailable } from './is-available.ts';
 import { RESOURCES } from './resources.ts';
 import { resourcesOfTopic, TOPICS_SERVED } from './resources-of-topic.ts';
+import { USABLE_NOW } from './use-now.ts';
 
 test('resources serve topics that exist, and nothing else serves any', () => {
   const titles = RESOURCES.map(({ title }) => title);
@@ -17,4 +19,9 @@ test('a treasurer who reads about budgets finds the wizard, the calculator and t
     'Budget Planning Template',
   ]);
   expect(resourcesOfTopic('dog-parks')).toEqual([]);
+});
+
+test('what is still to come has a page that can be used now', () => {
+  const toCome = RESOURCES.filter((resource) => !isAvailable(resource));
+  expect(Object.keys(USABLE_NOW)).toEqual(toCome.map(({ title }) => title));
 });

@@ -33,6 +33,9 @@ export const guideQuestionSchema = z
       .enum(['state', 'community', 'choice', 'date', 'money', 'number'])
       .describe('A date is YYYY-MM-DD, an amount is in dollars; either may be answered "unknown"'),
     options: z.array(guideOptionSchema).describe('The choices, where there are any'),
+    notBefore: guidePartIdSchema
+      .optional()
+      .describe('Of a date: the question before it whose date it cannot precede'),
     when,
   })
   .meta({ id: 'GuideQuestion', description: 'A question of a guide' });
@@ -84,6 +87,13 @@ export const guideCheckSchema = z
     met: z.string().min(1),
     broken: z.string().min(1),
     open: z.string().min(1).describe('Where the figure or an answer is not known'),
+    withoutFigure: z
+      .object({ question: slugSchema, text: z.string().min(1) })
+      .optional()
+      .meta({
+        id: 'GuideWithoutFigure',
+        description: 'In its place where the state has a rule on a question, without the figure',
+      }),
     when,
   })
   .meta({ id: 'GuideCheck', description: 'What the answers are held against' });

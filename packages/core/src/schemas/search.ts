@@ -60,14 +60,14 @@ export const pageHitSchema = z
     title: z.string(),
     description: z.string(),
     url: z.string().describe('Path on this site, or an address elsewhere'),
-    kind: z.enum(['tool', 'resource', 'law']),
+    kind: z.enum(['tool', 'resource', 'law', 'letter', 'page']),
     isNamed: z
       .boolean()
-      .describe('Whether the words ask for a thing of its kind: a template, a tool'),
+      .describe('Whether the words ask for a thing of its kind, or say its whole name'),
   })
   .meta({
     id: 'PageHit',
-    description: 'A tool, a resource or a page of the law that fits a search',
+    description: 'A tool, a letter, a resource or another page of the site that fits a search',
   });
 export type PageHit = z.infer<typeof pageHitSchema>;
 export const searchResultSchema = z
@@ -81,7 +81,9 @@ export const searchResultSchema = z
     rules: z
       .array(ruleHitSchema)
       .describe('Rules of the state that the words name, or that was asked for, best first'),
-    pages: z.array(pageHitSchema).describe('Tools, resources and pages of the law'),
+    pages: z
+      .array(pageHitSchema)
+      .describe('Tools, letters, resources and other pages, those that the words name first'),
     namedState: jurisdictionSchema.nullable().describe('The state that the words name'),
   })
   .meta({ id: 'SearchResult', description: 'What the library holds on a few words' });

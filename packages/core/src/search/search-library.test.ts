@@ -25,6 +25,45 @@ describe('search while it is typed', () => {
     expect(topics('specail assesment')[0]).toBe('special-assessments');
   });
 
+  test('finds what a word is a slip for that only phrasings have, and what they mean by it', () => {
+    const text = 'A lien secures the assessment. '.repeat(25);
+    const asked = ['they put a lein on my house', 'special assesment', 'paved with planks'];
+    const answer = { type: 'what-is' as const, questions: [], asked, text: 'A lien is a claim.' };
+    const [first] = SMALL_LIBRARY;
+    if (first === undefined) throw new Error('The small library is empty');
+    const section = {
+      ...{ anchor: 'liens', heading: 'Liens', part: 'body' as const },
+      blocks: [{ kind: 'paragraph' as const, text }],
+      answers: [answer],
+    };
+    const liens = { ...first, topicId: 90, slug: 'liens', title: 'Liens', sections: [section] };
+    const said = buildLibraryIndex([...SMALL_LIBRARY, liens], GLOSSARY);
+    const found = (query: string) => said.search(query).topics.map(({ slug }) => slug);
+    expect(found('lein')).toContain('liens');
+    expect(found('assesment')).toEqual(found('assessment'));
+    expect(found('planks')).toEqual([]);
+  });
+
+  test('of a few words each is found that a topic is named by', () => {
+    const [first] = SMALL_LIBRARY;
+    if (first === undefined) throw new Error('The small library is empty');
+    const block = (text: string) => ({ kind: 'paragraph' as const, text });
+    const section = (text: string) => ({
+      ...{ anchor: 'rules', heading: 'Rules', part: 'body' as const, answers: [] },
+      blocks: [block(text)],
+    });
+    const named = (topicId: number, title: string, text: string) => {
+      const slug = title.toLowerCase().replaceAll(' ', '-');
+      return { ...first, topicId, slug, title, description: title, sections: [section(text)] };
+    };
+    const fences = Array.from({ length: 8 }, (_, at) =>
+      named(100 + at, `Yard ${at}`, 'The fence fine of a fence: a fine for the fence. '.repeat(3)),
+    );
+    const fines = named(200, 'Violation Fines', 'A fine for a fence follows a hearing. '.repeat(3));
+    const said = buildLibraryIndex([...fences, fines], GLOSSARY);
+    expect(said.search('fence fine').topics.map(({ slug }) => slug)).toContain('violation-fines');
+  });
+
   test('says where the searched words stand', () => {
     const [hit] = index.search('fence').topics;
     expect(hit?.titleRanges.map(([from, to]) => hit.title.slice(from, to))).toEqual(['Fence']);

@@ -8,7 +8,7 @@ import type { ArticlePostings } from './index-articles.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { PrefixTable } from './prefix-table.ts';
 import type { Concept, QuestionReader } from './question.ts';
-import { rankArticles } from './rank-articles.ts';
+import { type RankedArticle, rankArticles } from './rank-articles.ts';
 import { rankSections } from './rank-sections.ts';
 import { readSearch } from './read-search.ts';
 
@@ -22,6 +22,8 @@ const TITLE_SHARE = 1.5;
 const TYPED_WEIGHT = 0.5;
 /** An article that carries less than this share of the search is no result. */
 const LEAST_COVERAGE = 0.3;
+/** So few words name things, each of which a topic may be on: 'fence fine'. */
+const NAMING_WORDS = 3;
 
 /** What a search looks through. */
 export interface SearchedLibrary {
@@ -43,6 +45,27 @@ function titleShare(title: string, concepts: readonly Concept[], lexicon: Lexico
 }
 
 /**
+ * The best of ranked articles, among them for each of a few words one that is named by it: who
+ * searches for 'fence fine' finds fences, and fines too.
+ */
+function bestTopics(
+  ranked: readonly RankedArticle[],
+  concepts: readonly Concept[],
+  isNamedBy: (article: number, concept: Concept) => boolean,
+): RankedArticle[] {
+  const best = ranked.slice(0, MOST_TOPICS);
+  if (concepts.length > NAMING_WORDS) return best;
+  const missing = concepts.flatMap((concept) => {
+    const named = ranked.find(({ article }) => isNamedBy(article, concept));
+    return named === undefined || best.some(({ article }) => isNamedBy(article, concept))
+      ? []
+      : named;
+  });
+  const others = new Set(missing);
+  return [...best.slice(0, MOST_TOPICS - others.size), ...others];
+}
+
+/**
  * Finds topics, sections and glossary terms while a search is typed. The more of the search an
  * article carries, the higher it comes, so that a second word narrows the result.
  */
@@ -52,19 +75,22 @@ export function searchLibrary(query: string, library: SearchedLibrary): IndexHit
   const empty = { query, topics: [], sections: [], terms: [] };
   if (concepts.every(({ alternatives }) => alternatives.length === 0)) return empty;
 
+  const titled = (article: number, said: readonly Concept[]) =>
+    titleShare(articles[article]?.title ?? '', said, reader.lexicon);
   const ranked = rankArticles(concepts, index, reader.settings, CANDIDATES)
     .map(({ article, score }) => ({ article, score, carried: coverage(concepts, index, article) }))
     .filter(({ carried }) => carried >= LEAST_COVERAGE)
     .map(({ article, score, carried }) => {
-      const titled = titleShare(articles[article]?.title ?? '', concepts, reader.lexicon);
-      return { article, score: score * carried ** 2 * (1 + TITLE_SHARE * titled) };
+      const share = titled(article, concepts);
+      return { article, score: score * carried ** 2 * (1 + TITLE_SHARE * share) };
     })
     .sort((a, b) => b.score - a.score || a.article - b.article);
 
   const terms = new Set(
     concepts.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
   );
-  const topics = ranked.slice(0, MOST_TOPICS).flatMap(({ article }): TopicHit[] => {
+  const isNamedBy = (article: number, concept: Concept) => titled(article, [concept]) > 0;
+  const topics = bestTopics(ranked, concepts, isNamedBy).flatMap(({ article }): TopicHit[] => {
     const found = articles[article];
     if (found === undefined) return [];
     const { slug, title, description, category } = found;

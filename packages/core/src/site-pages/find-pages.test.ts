@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { findPages, withoutKinds } from './find-pages.ts';
+import type { LetterSummary } from '../schemas/letter.ts';
+import { pageFinder, withoutKinds } from './find-pages.ts';
 
+const letter = (slug: string, title: string, description: string): LetterSummary => ({
+  ...{ slug, title, description },
+  for: 'owner',
+  articles: [],
+});
+const findPages = pageFinder([
+  letter('hearing-request', 'Request for a hearing', 'Asks for a hearing before any fine is set.'),
+  letter('records-request', 'Request for records', 'Asks to see records of the association.'),
+]);
 const titles = (query: string) => findPages(query).map(({ title }) => title);
 
 test('the site’s own tools are found by their names, cut short or with a slip', () => {
@@ -11,13 +21,38 @@ test('the site’s own tools are found by their names, cut short or with a slip'
   expect(titles('state law')[0]).toBe('State Law');
 });
 
+test.each([
+  ['late fee calculator', '/tools/late-fees-and-interest'],
+  ['notice dates', '/tools/notice-dates'],
+  ['reserve calculator', '/tools/reserve-funding'],
+  ['hearing letter', '/letters/hearing-request'],
+  ['records request letter', '/letters/records-request'],
+  ['glossary', '/#glossary'],
+  ['embed', '/embed'],
+  ['letters', '/letters'],
+  ['guides', '/guides'],
+  ['calculators', '/tools'],
+  ['state law', '/law'],
+])('"%s" names a page, which comes before all else', (query, url) => {
+  expect(findPages(query)[0]).toMatchObject({ url, isNamed: true });
+});
+
+test('a tool on what is searched for is found, and comes after the articles', () => {
+  expect(findPages('quorum')).toMatchObject([{ url: '/tools/quorum-and-votes', isNamed: false }]);
+});
+
 test('a resource without a file of its own leads to its card', () => {
   expect(findPages('budget template')[0]?.url).toBe('/#resources');
   expect(findPages('assessment wizard')[0]?.url).toMatch(/^\/tools\//);
 });
 
+test('a page stands once among what is found', () => {
+  const urls = findPages('special assessment').map(({ url }) => url);
+  expect(urls).toEqual([...new Set(urls)]);
+});
+
 test('a search for an article finds no tool', () => {
-  for (const typed of ['fence rules', 'quorum', '', 'the', 'q', 'parking fines', '👍🏽']) {
+  for (const typed of ['fence rules', '', 'the', 'q', 'parking fines', '👍🏽']) {
     expect([typed, titles(typed)]).toEqual([typed, []]);
   }
 });

@@ -1,37 +1,39 @@
-import { LAW_PAGES } from '../law/law-pages.ts';
-import { RESOURCES } from '../resources/resources.ts';
-import type { Resource } from '../schemas/resource.ts';
+import type { LetterSummary } from '../schemas/letter.ts';
 import type { PageHit } from '../schemas/search.ts';
 import { stem } from '../search/stem.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
 import { editCost } from '../text/edit-cost.ts';
+import { type ListedSitePage, sitePages } from './site-pages.ts';
 
 const MOST_PAGES = 3;
 /** From so many letters on one may be wrong. */
 const CORRECTED_CHARS = 5;
 const ONE_SLIP = 1;
+/** So many letters may be the beginning of a name. */
+const BEGINNING_CHARS = 3;
 
-/** A page that is no article, with the words by which it is looked for. */
+/** Words that say what kind of thing a page is; an article on its subject has none of them. */
+const KINDS =
+  /\b(?:wizard|template|calculator|tool|spreadsheet|excel|pdf|download|handbook|ebook|interactive)s?\b/gi;
+/** The same of a letter, of which articles speak as well. */
+const LETTER_KINDS = /\b(?:letter|template|sample)s?\b/i;
+
+/** A page with the forms of the words that find it. */
 interface FoundPage {
-  page: Omit<PageHit, 'isNamed'>;
-  /** Forms of its title, of which a search says one at least. */
+  page: ListedSitePage['page'];
   title: readonly string[];
+  aliases: readonly string[];
+  /** All of them. */
   forms: readonly string[];
 }
 
-/** Where a resource is: its own page or file, or else its card on the home page. */
-function resourcePage({
-  title,
-  description,
-  fileType,
-  fileInfo,
-  downloadUrl,
-}: Resource): FoundPage {
-  const isThere = downloadUrl !== '#';
-  const url = isThere ? downloadUrl : '/#resources';
-  const kind = fileType === 'Interactive' ? 'tool' : 'resource';
-  return readPage({ title, description, url, kind }, `${description} ${fileType} ${fileInfo}`);
+/** A word of a search. */
+interface SaidWord {
+  form: string;
+  /** Nothing follows it: it may be cut short. */
+  isOpen: boolean;
+  isKind: boolean;
 }
 
 function formsOf(text: string): string[] {
@@ -40,53 +42,66 @@ function formsOf(text: string): string[] {
     .filter((form) => !isStopWord(form));
 }
 
-function readPage(page: FoundPage['page'], words: string): FoundPage {
-  const title = formsOf(page.title);
-  return { page, title, forms: [...title, ...formsOf(words)] };
+function readPage({ page, ...names }: ListedSitePage): FoundPage {
+  const [title, aliases] = [formsOf(page.title), formsOf(names.aliases)];
+  return { page, title, aliases, forms: [...title, ...aliases, ...formsOf(names.words)] };
 }
 
-const PAGES: readonly FoundPage[] = [
-  ...RESOURCES.map(resourcePage),
-  ...Object.values(LAW_PAGES).map(({ path, title, description }) =>
-    readPage({ title, description, url: path, kind: 'law' }, `${description} laws statutes`),
-  ),
-];
+function readWords(query: string): SaidWord[] {
+  const words = wordsOf(query);
+  const openAt = words.at(-1)?.to === query.length ? words.length - 1 : -1;
+  const subject = formsOf(withoutKinds(query));
+  return words
+    .map(({ form }, at) => ({ form, isOpen: at === openAt, isKind: !subject.includes(form) }))
+    .filter(({ form }) => !isStopWord(form));
+}
 
 /** Whether a form is one of some others: by its stem, cut short where it may be, or with one slip. */
-function isAmong(form: string, forms: readonly string[], isOpen: boolean): boolean {
+function isAmong({ form, isOpen }: SaidWord, forms: readonly string[]): boolean {
   const stemmed = stem(form);
   return forms.some(
     (other) =>
       stem(other) === stemmed ||
-      (isOpen && other.startsWith(form)) ||
+      (isOpen && form.length >= BEGINNING_CHARS && other.startsWith(form)) ||
       (form.length >= CORRECTED_CHARS && editCost(form, other) <= ONE_SLIP),
   );
 }
 
-/**
- * The tools, resources and pages of the site that have every word of a search, and one of them in
- * their title: 'assessment wizard', 'budget template'. The last word may be cut short.
- */
-export function findPages(query: string): PageHit[] {
-  const words = wordsOf(query);
-  const openAt = words.at(-1)?.to === query.length ? words.length - 1 : -1;
-  const said = words
-    .map(({ form }, at) => ({ form, isOpen: at === openAt }))
-    .filter(({ form }) => !isStopWord(form));
-  if (said.length === 0) return [];
-  const isNamed = withoutKinds(query) !== query;
-  const has = (forms: readonly string[]) =>
-    said.filter(({ form, isOpen }) => isAmong(form, forms, isOpen)).length;
-  return PAGES.map(({ page, title, forms }) => ({ page, titled: has(title), all: has(forms) }))
-    .filter(({ titled, all }) => titled > 0 && all === said.length)
-    .sort((a, b) => b.titled - a.titled)
-    .slice(0, MOST_PAGES)
-    .map(({ page }) => ({ ...page, isNamed: isNamed && page.kind !== 'law' }));
+/** Whether a search says the name of a page in full, or asks for a thing of its kind. */
+function isNamedBy(query: string, said: readonly SaidWord[], found: FoundPage): boolean {
+  const { title, aliases, page } = found;
+  const isWhole = title.every((form) => said.some((word) => isAmong(word, [form])));
+  if (isWhole || said.every((word) => isAmong(word, aliases))) return true;
+  if (page.kind === 'letter') return LETTER_KINDS.test(query);
+  return page.kind !== 'law' && page.kind !== 'page' && said.some(({ isKind }) => isKind);
 }
 
-/** Words that say what kind of thing a page is; an article on its subject has none of them. */
-const KINDS =
-  /\b(?:wizard|template|calculator|tool|spreadsheet|excel|pdf|download|handbook|ebook|interactive)s?\b/gi;
+/**
+ * Makes what finds the pages beside the library that have every word of a search, and one of them in
+ * their title or among their other names: 'late fee calculator', 'hearing letter', 'glossary'. Those
+ * that it names come first. The last word may be cut short.
+ */
+export function pageFinder(letters: readonly LetterSummary[]): (query: string) => PageHit[] {
+  const pages = sitePages(letters).map(readPage);
+  return (query) => {
+    const said = readWords(query);
+    if (said.length === 0) return [];
+    // What a thing is tells things apart less than what it is about.
+    const subject = said.filter(({ isKind }) => !isKind);
+    const telling = subject.length > 0 ? subject : said;
+    return pages
+      .filter(({ forms }) => said.every((word) => isAmong(word, forms)))
+      .map((found) => {
+        const names = [...found.title, ...found.aliases];
+        const titled = telling.filter((word) => isAmong(word, names)).length;
+        return { page: found.page, titled, isNamed: isNamedBy(query, said, found) };
+      })
+      .filter(({ titled }) => titled > 0)
+      .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.titled - a.titled)
+      .slice(0, MOST_PAGES)
+      .map(({ page, isNamed }) => ({ ...page, isNamed }));
+  };
+}
 
 /** A search for a tool without the words that only the tool has; as it is where no other is left. */
 export function withoutKinds(query: string): string {

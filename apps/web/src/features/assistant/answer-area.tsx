@@ -19,11 +19,19 @@ const TIPS = [
   'Ask about a specific article, section or exhibit.',
 ];
 
-/** What the answer area shows when no answer came. The question is still in its box. */
-function AnswerTips({ onRetry }: { onRetry: () => void }) {
+interface AnswerTipsProps {
+  isInBox: boolean;
+  onRetry: () => void;
+}
+
+/** What the answer area shows when no answer came. Beside a draft the question is in no box. */
+function AnswerTips({ isInBox, onRetry }: AnswerTipsProps) {
   return (
     <div className={classes.tips}>
-      <p>No answer came back this time. Your question is still in the box above.</p>
+      <p>
+        No answer came back this time. Your question{' '}
+        {isInBox ? 'is still in the box above.' : 'is kept here.'}
+      </p>
       <ul>
         {TIPS.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -45,7 +53,7 @@ function isWriting(asked: string): boolean {
 
 /** What stands below the tabs: nothing, the shape of an answer, the answer, or tips. */
 export function AnswerArea() {
-  const { turn, earlier, arrival, ask, cancel } = useAssistant();
+  const { question: inBox, turn, earlier, arrival, ask, cancel } = useAssistant();
   const { question = '', status, answer } = turn ?? {};
   const isWaiting = status === 'pending' && answer === undefined;
   const isSettled = status === 'success' || status === 'error';
@@ -90,9 +98,17 @@ export function AnswerArea() {
                 <Skeleton height={20} width="70%" />
               </div>
             )}
-            {status === 'error' && <AnswerTips onRetry={() => ask(question)} />}
+            {status === 'error' && (
+              <AnswerTips isInBox={inBox === question} onRetry={() => ask(question)} />
+            )}
             {answer !== undefined && (
-              <AnswerCard key={answerHash(turn)} answer={answer} text={text} onAsk={ask} />
+              <AnswerCard
+                key={answerHash(turn)}
+                answer={answer}
+                asked={turn}
+                text={text}
+                onAsk={ask}
+              />
             )}
           </article>
           {answer !== undefined && <FollowUpForm isCovered={answer.status !== 'not-covered'} />}

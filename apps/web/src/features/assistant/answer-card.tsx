@@ -6,6 +6,7 @@ import { logFailure } from '../../api/log-failure';
 import { useApi } from '../../api/use-api';
 import { NotCoveredPicture } from '../../components/not-covered-picture';
 import { RichText } from '../../components/rich-text';
+import type { AskedQuestion } from '../../navigation/answer-address';
 import classes from './answer-card.module.css';
 import './answer-text.css';
 import { AnswerFeedback } from './answer-feedback';
@@ -14,6 +15,7 @@ import { AnswerGuide } from './answer-guide';
 import { AnswerPapers } from './answer-papers';
 import { AnswerSources } from './answer-sources';
 import { wordsOf } from './answer-words';
+import { AskInState } from './ask-in-state';
 import { FollowUps } from './follow-ups';
 import { HowToAsk, MeantQuestions } from './not-covered-note';
 import { QuestionRows } from './question-rows';
@@ -29,13 +31,14 @@ function partsOf(response: string): [main: string, also: string | undefined] {
 
 interface AnswerCardProps {
   answer: Answer;
+  asked: AskedQuestion;
   /** Where the answer stands, for what takes it along. */
   text: RefObject<HTMLDivElement | null>;
   onAsk: (question: string) => void;
 }
 
 /** The answer, the passages it rests on, where to look, and what to ask or read next. */
-export function AnswerCard({ answer, text, onAsk }: AnswerCardProps) {
+export function AnswerCard({ answer, asked, text, onAsk }: AnswerCardProps) {
   const { client } = useApi();
   const feedback = useMutation({
     mutationFn: (given: FeedbackRequest) => client.ask.feedback.mutate(given),
@@ -60,6 +63,7 @@ export function AnswerCard({ answer, text, onAsk }: AnswerCardProps) {
             {notice !== undefined && <span lang="en"> {notice}</span>}
           </p>
         )}
+        {isCovered && <AskInState asked={asked} answer={answer} onAsk={onAsk} />}
         {!isCovered && <MeantQuestions answer={answer} onAsk={onAsk} />}
         {!isCovered && <HowToAsk answer={answer} />}
         {guide !== undefined && <AnswerGuide guide={guide} words={words.guide} />}

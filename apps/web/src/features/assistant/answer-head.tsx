@@ -22,7 +22,8 @@ export function AnswerHead({ turn, title, onCancel, children }: AnswerHeadProps)
   const { question, answer, status, isComposing } = turn;
   const isPending = status === 'pending';
   const isWaiting = isPending && answer === undefined;
-  const state = stateByCode(turn.state ?? '')?.name;
+  const state = stateByCode(turn.state ?? '');
+  const words = wordsOf({ language: answer?.language ?? 'en' });
   return (
     <header className={classes.head}>
       <hgroup className={classes.titles}>
@@ -49,7 +50,12 @@ export function AnswerHead({ turn, title, onCancel, children }: AnswerHeadProps)
       </div>
       {answer !== undefined && <AnswerStatus id={STATUS_ID} answer={answer} />}
       {state !== undefined && (
-        <p className="note">{wordsOf({ language: answer?.language ?? 'en' }).askedFor(state)}</p>
+        <p className="note">
+          {words.askedFor(state.name)}{' '}
+          <a href={`/law/${state.slug}`} className="link" data-screen-only>
+            {words.allLaw(state.name)}
+          </a>
+        </p>
       )}
       {isComposing && (
         <p className="note" lang="en">

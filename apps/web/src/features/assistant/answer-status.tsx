@@ -1,14 +1,27 @@
 import { jurisdiction } from '@hoa/core/jurisdictions';
 import type { Answer } from '@hoa/core/schemas/answer';
-import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleHalf2,
+  IconInfoCircle,
+} from '@tabler/icons-react';
 import classes from './answer-status.module.css';
-import { wordsOf } from './answer-words';
+import { type LawBehind, wordsOf } from './answer-words';
 
 const ICONS = {
   answered: IconCircleCheck,
   partial: IconCircleHalf2,
   'not-covered': IconCircleDashed,
 };
+
+/** The law that an answer rests on, by the state of its first rule. */
+function lawBehind({ facts: [first, ...others] = [] }: Answer): LawBehind | undefined {
+  if (first === undefined) return undefined;
+  const read = [first, ...others].filter(({ verification }) => verification === 'checked').length;
+  const checked = read === 0 ? 'none' : read > others.length ? 'all' : 'some';
+  return { state: jurisdiction(first.state).name, checked };
+}
 
 /** What an answer is worth, in a few words of its language. */
 export function statusWords(answer: Answer): string {
@@ -18,8 +31,7 @@ export function statusWords(answer: Answer): string {
   if (status === 'partial' && missing.length > 0) return words.lacking(missing);
   const laws = new Set(facts.map(({ state }) => jurisdiction(state).slug));
   const count = new Set(sources.map(({ slug }) => slug).filter((slug) => !laws.has(slug))).size;
-  const state = facts[0] && jurisdiction(facts[0].state).name;
-  return words.from(status === 'answered', state, count);
+  return words.from(status === 'answered', lawBehind(answer), count);
 }
 
 interface AnswerStatusProps {
@@ -29,7 +41,9 @@ interface AnswerStatusProps {
 
 /** Says before the answer whether the library answers, answers in part, or has nothing. */
 export function AnswerStatus({ id, answer }: AnswerStatusProps) {
-  const Icon = ICONS[answer.status];
+  // A tick would vouch for law that nobody here has read.
+  const isUnread = answer.status === 'answered' && lawBehind(answer)?.checked === 'none';
+  const Icon = isUnread ? IconInfoCircle : ICONS[answer.status];
   return (
     <p id={id} className={classes.status} data-covered={answer.status}>
       <Icon size={22} stroke={2} aria-hidden />

@@ -2,14 +2,24 @@ import { FRAMES } from '@hoa/core/answers/frame';
 import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
 import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 
+/** The law that an answer rests on: whose it is, and how much of it was read in its text. */
+export interface LawBehind {
+  state: string;
+  checked: 'all' | 'some' | 'none';
+}
+
 /** What the card of an answer says around it. */
 interface AnswerWords {
   notCovered: string;
   /** What of the question the library says nothing on. */
   lacking: (missing: readonly string[]) => string;
   /** How much is answered, from the law of a state and so many articles. */
-  from: (isWhole: boolean, state: string | undefined, articles: number) => string;
+  from: (isWhole: boolean, law: LawBehind | undefined, articles: number) => string;
   askedFor: (state: string) => string;
+  /** Where the law of a state has no part in an answer: why it may, and the same question for a state. */
+  inState: { differs: string; askAgainFor: (state: string) => string };
+  /** The way to all rules of a state. */
+  allLaw: (state: string) => string;
   origins: Record<Answer['mode'], string>;
   guide: { ask: string; start: string };
   next: string;
@@ -32,21 +42,38 @@ const listed = (locale: string, type: 'conjunction' | 'disjunction', parts: read
   new Intl.ListFormat(locale, { type }).format(parts);
 
 /** 'Virginia law and 2 articles': the parts there are. */
-function origin(locale: string, state: string | undefined, articles: string): string {
-  return listed(locale, 'conjunction', [state ?? '', articles].filter(Boolean));
+function origin(locale: string, law: string | undefined, articles: string): string {
+  return listed(locale, 'conjunction', [law ?? '', articles].filter(Boolean));
 }
+
+/** How much of the law was checked, said behind its name. */
+const CHECKED: Record<LawBehind['checked'], string> = {
+  all: '',
+  some: ' (not all of it checked by us)',
+  none: ' (not yet checked by us)',
+};
+const CHECKED_ES: Record<LawBehind['checked'], string> = {
+  all: '',
+  some: ' (que hemos comprobado solo en parte)',
+  none: ' (que aún no hemos comprobado)',
+};
 
 const ENGLISH: AnswerWords = {
   notCovered: 'Not in the library',
   lacking: (missing) => `Partly covered: nothing on ${listed('en', 'disjunction', missing)}`,
-  from: (isWhole, state, count) => {
+  from: (isWhole, law, count) => {
     const articles = count === 0 ? '' : `${count} ${count === 1 ? 'article' : 'articles'}`;
-    const from = origin('en', state && `${state} law`, articles);
+    const from = origin('en', law && `${law.state} law${CHECKED[law.checked]}`, articles);
     return isWhole ? `Answered from ${from}` : `Partly covered, from ${from}`;
   },
   askedFor: (state) => `Asked for ${state}.`,
+  inState: {
+    differs: 'The law differs from state to state.',
+    askAgainFor: (state) => `Ask again for ${state}`,
+  },
+  allLaw: (state) => `All our rules of ${state} law`,
   origins: {
-    library: 'In the articles’ own words.',
+    library: 'Written by our editors, from the sources named here.',
     ai: 'Written by AI from the passages named, each sentence checked against them.',
   },
   guide: { ask: 'Did this happen to you?', start: 'Start the guide:' },
@@ -88,14 +115,20 @@ const ENGLISH: AnswerWords = {
 const SPANISH: AnswerWords = {
   notCovered: 'No está en la biblioteca',
   lacking: (missing) => `Respondida en parte: nada sobre ${listed('es', 'disjunction', missing)}`,
-  from: (isWhole, state, count) => {
+  from: (isWhole, law, count) => {
     const articles = count === 0 ? '' : `${count} ${count === 1 ? 'artículo' : 'artículos'}`;
-    const from = origin('es', state && `la ley de ${state}`, articles);
+    const from = origin('es', law && `la ley de ${law.state}${CHECKED_ES[law.checked]}`, articles);
     return isWhole ? `Respondida a partir de ${from}` : `Respondida en parte, a partir de ${from}`;
   },
   askedFor: (state) => `Pregunta para ${state}.`,
+  inState: {
+    differs: 'La ley cambia de un estado a otro.',
+    askAgainFor: (state) => `Preguntar de nuevo por ${state}`,
+  },
+  allLaw: (state) => `Todas las normas de ${state}, en inglés`,
   origins: {
-    library: 'En las palabras de los artículos, que están en inglés.',
+    library:
+      'Escrita en inglés por nuestros redactores, a partir de las fuentes que se citan aquí.',
     ai: 'Escrita por IA a partir de los pasajes citados; cada frase se comprobó con ellos.',
   },
   guide: { ask: '¿Le ha pasado a usted?', start: 'Abra la guía, en inglés:' },

@@ -12,7 +12,8 @@ export function AskBox() {
         </h1>
         <GeneralQuestion />
         <p className={classes.note}>
-          Every answer quotes the articles it rests on. It is general information, not legal advice.
+          Every answer names the articles and the law it rests on. It is general information, not
+          legal advice.
         </p>
         <AnswerArea />
       </div>

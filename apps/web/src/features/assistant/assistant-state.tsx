@@ -1,7 +1,7 @@
 import { QUESTION_MAX_CHARS } from '@hoa/core/limits';
 import { EMPTY_QUESTION_MESSAGE } from '@hoa/core/messages';
 import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useAnswerMode, useAskedByForm } from '../../api/page-state';
 import { useApi } from '../../api/use-api';
 import { type AskedQuestion, answerHash, questionInHash } from '../../navigation/answer-address';
@@ -18,6 +18,7 @@ import {
 } from './conversation';
 import { requestAnswer, stopRequest } from './request-answer';
 import { GOES_BACK, useArrival } from './use-arrival';
+import { useFollowUp } from './use-follow-up';
 
 /** The boxes that a question can be written into. */
 export type BoxName = 'hero' | 'section' | 'follow-up';
@@ -34,15 +35,15 @@ interface AssistantState {
   setQuestion: (question: string) => void;
   /** The box of the section. */
   box: RefObject<HTMLTextAreaElement | null>;
+  /** The box under an answer. */
+  followUp: ReturnType<typeof useFollowUp>;
   /**
    * Asks at once; a question without words, or with too many, is refused beside its box before it
-   * travels.
-   *
-   * @returns whether it was sent
+   * travels. One that comes from no box leaves in them what was written there and not sent.
    */
-  ask: (question: string, from?: BoxName) => boolean;
+  ask: (question: string, from?: BoxName) => void;
   cancel: () => void;
-  /** Empties the box for a conversation of its own. */
+  /** Begins a conversation of its own. The box is empty then, but for a draft. */
   startAgain: () => void;
   problem: Problem | undefined;
   clearProblem: () => void;
@@ -87,34 +88,44 @@ function useAssistantState(page: string, search: string): AssistantState {
     byForm?.error ? { box: 'section', text: byForm.error } : undefined,
   );
   const box = useRef<HTMLTextAreaElement>(null);
-  /** The fragment of the answer that was shown when a question was asked. */
-  const before = useRef('');
+  /**
+   * How the page was when a question was asked: its fragment, that of the answer on it, and a draft
+   * of which a suggestion took the place.
+   */
+  const before = useRef({ hash: '', answer: '', draft: '' });
   const { client } = useApi();
   const mode = useAnswerMode();
   const chosen = useChosenState()?.code;
   const navigate = useNavigate();
   const { hash } = useLocation();
+  const navigation = useNavigationType();
 
   const turns = useTurns();
   const addressed = useAddressedQuestion(page);
   const turnByForm = useTurnByForm();
   const turn = addressed === undefined ? turnByForm : findTurn(turns, addressed);
+  const followUp = useFollowUp(turns);
+  const isSent = question === turn?.question || turns.some((one) => one.question === question);
+  const isDraft = question.trim() !== '' && !isSent;
 
   const goTo = (fragment: string, options: { replace: boolean; state: object }) =>
     navigate({ pathname: page, search, hash: fragment }, options);
 
-  const send = (asked: AskedQuestion, replace: boolean) => {
+  const send = (asked: AskedQuestion, replace: boolean, isFromBox = false) => {
     const next = answerHash(asked);
-    before.current = turn === undefined || next === hash ? '' : hash;
-    setQuestion(asked.question);
+    const isReplaced = isFromBox && isDraft && question !== asked.question;
+    const answer = turn === undefined || next === hash ? '' : hash;
+    before.current = { hash, answer, draft: isReplaced ? question : '' };
+    if (isFromBox || !isDraft) setQuestion(asked.question);
     const conversationId = turn?.conversationId || getConversationId();
     requestAnswer(client, mode, { ...asked, conversationId });
     goTo(next, { replace: replace || next === hash, state: KEEPS_PLACE });
   };
 
-  // What is written and was not sent stays when its writer goes back or forward.
-  const isDraft = question.trim() !== '' && !turns.some((one) => one.question === question);
   const arrival = useArrival(page, () => {
+    const { draft } = before.current;
+    const isBack = navigation === 'POP' && hash === before.current.hash && draft !== '';
+    if (isBack && !isDraft) setQuestion(draft);
     if (addressed === undefined) {
       // A link that carries a question in its parameter asks it, as it does in the fragment.
       if (inAddress !== '' && byForm === undefined) {
@@ -125,29 +136,35 @@ function useAssistantState(page: string, search: string): AssistantState {
     setProblem(undefined);
     const found = findTurn(turns, addressed);
     if (found === undefined) send({ ...addressed, state: addressed.state ?? chosen }, true);
-    else if (!isDraft) setQuestion(found.question);
+    // A draft stays when its writer goes back or forward.
+    else if (!isDraft && !isBack) setQuestion(found.question);
   });
 
   return {
     question,
     setQuestion,
     box,
-    ask(text, from = 'section') {
+    followUp,
+    ask(text, from) {
       const found = problemOf(text);
-      setProblem(found === undefined ? undefined : { box: from, text: found });
-      if (found === undefined) send({ question: text, state: chosen }, false);
-      return found === undefined;
+      setProblem(found === undefined ? undefined : { box: from ?? 'section', text: found });
+      if (found !== undefined) return;
+      const asked = { question: text, state: chosen };
+      if (from === 'follow-up') followUp.markSent(asked);
+      send(asked, false, from === 'hero' || from === 'section');
     },
     cancel() {
-      const isShown = turn?.answer !== undefined;
+      const { answer, draft } = before.current;
       stopRequest();
+      if (turn?.answer !== undefined) return;
       // With nothing to show the box is simply free again.
-      if (!isShown) goTo(before.current || '#ask-ai', { replace: true, state: GOES_BACK });
+      goTo(answer || '#ask-ai', { replace: true, state: GOES_BACK });
+      if (draft !== '' && question === turn?.question) setQuestion(draft);
     },
     startAgain() {
       stopRequest();
       endConversation();
-      setQuestion('');
+      if (!isDraft) setQuestion('');
       goTo('#ask-ai', { replace: false, state: KEEPS_PLACE });
       scrollToSection('ask-ai');
       box.current?.focus({ preventScroll: true });

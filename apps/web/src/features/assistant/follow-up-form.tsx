@@ -1,16 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useAssistant } from './assistant-state';
 import classes from './follow-up-form.module.css';
 import { QuestionForm } from './question-form';
 
 /** The box under an answer: to go on with the conversation, or to begin another. */
 export function FollowUpForm({ isCovered }: { isCovered: boolean }) {
-  const [text, setText] = useState('');
-  const { ask, startAgain, isPending, problem } = useAssistant();
-  const askThis = (question: string) => {
-    if (ask(question, 'follow-up')) setText('');
-  };
+  const { followUp, ask, startAgain, isPending, problem } = useAssistant();
   return (
     <div className={classes.followUp} data-screen-only data-needs-script>
       <QuestionForm
@@ -19,9 +14,9 @@ export function FollowUpForm({ isCovered }: { isCovered: boolean }) {
         placeholder="For example: And in a condominium?"
         rows={1}
         button={{ rest: 'Ask', pending: 'Asking' }}
-        question={text}
-        onChange={setText}
-        onAsk={askThis}
+        question={followUp.words}
+        onChange={followUp.write}
+        onAsk={(text) => ask(text, 'follow-up')}
         isPending={isPending}
         error={problem?.box === 'follow-up' ? problem.text : undefined}
       />

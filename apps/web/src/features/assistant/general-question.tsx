@@ -33,7 +33,7 @@ export function GeneralQuestion() {
       button={{ rest: 'Get Answer', pending: 'Researching Answer...' }}
       question={question}
       onChange={setQuestion}
-      onAsk={(text) => ask(text)}
+      onAsk={(text) => ask(text, 'section')}
       box={box}
       isPending={isPending}
       error={problem?.box === 'section' ? problem.text : undefined}

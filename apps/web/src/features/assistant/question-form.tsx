@@ -1,16 +1,9 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
 import { Button, Loader, Textarea } from '@mantine/core';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useId,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { afterFrame } from '../../components/after-frame';
+import { ScriptedForm } from '../../components/scripted-form';
 import { useEarlyInput } from '../../components/use-early-input';
 import { ASK_FORM_ACTION } from './ask-button';
 import classes from './question-form.module.css';
@@ -51,8 +44,7 @@ export function QuestionForm(props: QuestionFormProps) {
   useEarlyInput(box, onChange);
   const { options, active, choose, close, handleKey, open } = useSuggestions(question, onAsk);
   const isAsking = useRef(false);
-  const submit = (event: SubmitEvent | KeyboardEvent | MouseEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (isPending || isAsking.current) return;
     isAsking.current = true;
     // What is in the box: words typed early may not be in the state yet.
@@ -71,14 +63,16 @@ export function QuestionForm(props: QuestionFormProps) {
     }
     // While an input method composes a word, Enter accepts the word (keyCode 229 in older browsers).
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key === 'Enter' && !event.shiftKey && !isComposing) submit(event);
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
   };
   return (
     // Where no script runs, the server takes the form and answers with the whole page.
-    <form
+    <ScriptedForm
       method="post"
       action={ASK_FORM_ACTION}
-      onSubmit={submit}
+      onSend={send}
       className={classes.form}
       data-look={look}
       noValidate
@@ -112,8 +106,6 @@ export function QuestionForm(props: QuestionFormProps) {
           type="submit"
           size="md"
           color={look === 'inline' ? 'marigold.5' : undefined}
-          // A sandbox without allow-forms fires no submit event.
-          onClick={submit}
           disabled={isPending}
           data-keep-clear
           leftSection={
@@ -129,6 +121,6 @@ export function QuestionForm(props: QuestionFormProps) {
         )}
       </div>
       <SuggestionList id={listId} options={options} active={active} onChoose={choose} />
-    </form>
+    </ScriptedForm>
   );
 }

@@ -22,7 +22,8 @@ export function SampleQuestions({ onAsk, isDisabled }: SampleQuestionsProps) {
         <QuestionRows questions={QUESTIONS} onAsk={onAsk} isDisabled={isDisabled} />
       </div>
       <p className={classes.note}>
-        Every answer quotes the articles it rests on. It is general information, not legal advice.
+        Every answer names the articles and the law it rests on. It is general information, not
+        legal advice.
       </p>
     </div>
   );

@@ -20,10 +20,9 @@ import { WidgetPreview } from './widget-preview';
 type Theme = '' | 'light' | 'dark';
 type Width = 'phone' | 'full';
 
-/** What stands in the fields before anybody chooses. */
+/** What stands in the fields before anybody chooses; which state it is, visitors say. */
 const FIRST: WidgetAttributes = {
   topic: 'reserve-funds',
-  state: 'TX',
   guide: 'fined',
   calculator: 'notice-dates',
 };
@@ -138,8 +137,10 @@ export function WidgetBuilder() {
             code={`<script src="${origin}${WIDGETS_SCRIPT}" async></script>`}
           />
           <p>
-            Where the widget is to stand. The style keeps room for it, so that nothing moves while
-            your page loads:
+            Where the widget is to stand
+            {room !== undefined &&
+              '. The style keeps room for it, so that nothing moves while your page loads'}
+            :
           </p>
           <CodeBlock label="the tag" code={html} />
           <OtherSites tag={tag} attributes={attributes} origin={origin} />

@@ -3,6 +3,7 @@ import { stateByCode } from '@hoa/core/jurisdictions';
 import { statePage } from '@hoa/core/law/law-pages';
 import type { Guide } from '@hoa/core/schemas/guide';
 import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
+import { DOCUMENT_NAMES } from '../../components/document-names';
 import classes from './guide-outcome-view.module.css';
 import { MovedHeading } from './moved-heading';
 import { OutcomeActions } from './outcome-actions';
@@ -11,13 +12,6 @@ import { OutcomeLaw } from './outcome-law';
 import { OutcomeLetters } from './outcome-letters';
 import { RuleLink } from './rule-link';
 import { Passages, SaidList } from './said-list';
-
-const DOCUMENTS = {
-  'state-law': 'State law',
-  declaration: 'Declaration (CC&Rs)',
-  bylaws: 'Bylaws',
-  rules: 'Rules and policies',
-} as const;
 
 const STEPS = [
   { by: 'tonight', title: 'Tonight' },
@@ -73,7 +67,7 @@ export function GuideOutcomeView({ guide, outcome, answers, moves }: GuideOutcom
         </section>
       ))}
       <OutcomeDates dates={dates} today={outcome.today} />
-      <OutcomeLetters outcome={outcome} answers={answers} />
+      <OutcomeLetters guide={guide.slug} outcome={outcome} answers={answers} />
       {points.length > 0 && (
         <section aria-labelledby="guide-points">
           <h2 id="guide-points">Look at this too</h2>
@@ -87,7 +81,7 @@ export function GuideOutcomeView({ guide, outcome, answers, moves }: GuideOutcom
         <ul className={classes.plain}>
           {documents.map(({ document, heading }) => (
             <li key={document}>
-              <strong>{DOCUMENTS[document]}:</strong> {heading}
+              <strong>{DOCUMENT_NAMES[document]}:</strong> {heading}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Guide } from '@hoa/core/schemas/guide';
 import { useGuideByForm } from '../../api/page-state';
+import { NotFetched } from '../../components/not-fetched';
 import { PageBanner } from '../../components/page-banner';
 import { AnswerList } from './answer-list';
 import { GuideOutcomeView } from './guide-outcome-view';
@@ -12,7 +13,8 @@ export function GuideView({ guide }: { guide: Guide }) {
   const { slug, title, summary } = guide;
   const state = useGuide(guide);
   const sent = useGuideByForm();
-  const { next, answers, outcome, hasFailed, erase } = state;
+  const { next, answers, outcome, hasFailed, retry, erase } = state;
+  const isWaiting = next === null && outcome === null;
   const hasAnswers = Object.keys(answers).length > 0;
   return (
     <>
@@ -34,11 +36,15 @@ export function GuideView({ guide }: { guide: Guide }) {
                 moves={state.moves}
               />
             )}
-            {next === null && outcome === null && (
+            {isWaiting && hasFailed && (
+              <NotFetched className={classes.wait} onRetry={retry}>
+                The rules of your state could not be fetched, and your plan waits for them. Your
+                answers are kept.
+              </NotFetched>
+            )}
+            {isWaiting && !hasFailed && (
               <p role="status" className={classes.wait}>
-                {hasFailed
-                  ? 'The rules of your state could not be fetched. Your answers are kept; load the page again when you are connected.'
-                  : 'Putting your plan together.'}
+                Putting your plan together.
               </p>
             )}
           </div>
@@ -50,13 +56,15 @@ export function GuideView({ guide }: { guide: Guide }) {
               <AnswerList guide={guide} answers={answers} onChange={state.change} />
               <p className={classes.privacy}>
                 <span data-needs-script>
-                  They stay in this tab of your browser; no part of them is sent to us.
+                  They stay in this tab of your browser. A letter or a rule that you open asks us
+                  for the law of your state; nothing else of them is sent to us.
                 </span>
                 <button type="button" className={classes.erase} onClick={erase} data-needs-script>
                   Erase my answers
                 </button>
                 <noscript>
-                  <a href={`/guides/${slug}`}>Start again</a>
+                  They are sent to us with each step, as no script runs here, and we keep none of
+                  them. <a href={`/guides/${slug}`}>Start again</a>
                 </noscript>
               </p>
             </aside>

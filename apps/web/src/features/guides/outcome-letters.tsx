@@ -1,16 +1,18 @@
 import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
-import { chooseState } from '../../navigation/chosen-state';
+import { citeLawOf } from '../../navigation/letter-state';
 import { HiddenAnswers } from './hidden-answers';
 import { letterCommunity } from './letter-place';
 import classes from './outcome-letters.module.css';
 
 interface OutcomeLettersProps {
+  /** The slug of the guide. */
+  guide: string;
   outcome: GuideOutcome;
   answers: GuideAnswers;
 }
 
 /** The letters of the plan: what was answered stands in them already, and is kept nowhere else. */
-export function OutcomeLetters({ outcome, answers }: OutcomeLettersProps) {
+export function OutcomeLetters({ guide, outcome, answers }: OutcomeLettersProps) {
   const { letters, today } = outcome;
   const { state = '' } = answers;
   if (letters.length === 0) return null;
@@ -23,8 +25,7 @@ export function OutcomeLetters({ outcome, answers }: OutcomeLettersProps) {
             <a
               href={`/letters/${slug}`}
               className={`link ${classes.link}`}
-              // The letter cites the law of the state that is chosen on this device.
-              onClick={() => chooseState(state || null)}
+              onClick={() => citeLawOf(state, guide)}
               data-needs-script
             >
               {title}

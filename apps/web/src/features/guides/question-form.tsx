@@ -1,7 +1,7 @@
 import { isValued, UNKNOWN } from '@hoa/core/guides/guide-path';
 import type { Guide, GuideQuestion } from '@hoa/core/schemas/guide';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import { ScriptedForm } from '../../components/scripted-form';
 import { AnswerField } from './answer-field';
 import { HiddenAnswers } from './hidden-answers';
 import { MovedHeading } from './moved-heading';
@@ -33,19 +33,16 @@ export function QuestionForm({ guide, state, question }: QuestionFormProps) {
   // What was typed and could not be read stays in its field, and so does what was said before.
   const before = earlier[id];
   const given = before === UNKNOWN && isValued(question) ? '' : before;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const submitter = (event.nativeEvent as SubmitEvent).submitter;
-    const name = submitter instanceof HTMLButtonElement ? submitter.name : '';
-    if (name === 'action') {
+  const send = (form: HTMLFormElement, button: HTMLButtonElement | null) => {
+    if (button?.name === 'action') {
       back();
       return;
     }
-    const value = String(new FormData(event.currentTarget).get(id) ?? '').trim();
-    answer(id, name === `${id}Unknown` ? UNKNOWN : value);
+    const value = String(new FormData(form).get(id) ?? '').trim();
+    answer(id, button?.name === `${id}Unknown` ? UNKNOWN : value);
   };
   return (
-    <form method="post" action={`/guides/${guide.slug}`} onSubmit={submit}>
+    <ScriptedForm method="post" action={`/guides/${guide.slug}`} onSend={send}>
       <HiddenAnswers answers={answers} />
       <Progress number={number} most={most} />
       <MovedHeading moves={moves} className={classes.ask}>
@@ -82,6 +79,6 @@ export function QuestionForm({ guide, state, question }: QuestionFormProps) {
           </button>
         )}
       </div>
-    </form>
+    </ScriptedForm>
   );
 }

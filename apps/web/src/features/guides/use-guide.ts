@@ -5,16 +5,10 @@ import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGuideByForm } from '../../api/page-state';
 import { useApi } from '../../api/use-api';
+import { todayHere } from '../../components/today-here';
 import { eraseGuide, readGuideAnswers, writeGuideAnswers } from '../../navigation/guide-answers';
 import { fillFromGuide } from '../../navigation/letter-values';
 import { letterCommunity } from './letter-place';
-
-/** The day on this device as YYYY-MM-DD. */
-function todayHere(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** How far a visitor is in a guide, and the ways on. */
 export interface GuideState extends ReturnType<typeof walkGuide> {
@@ -28,6 +22,8 @@ export interface GuideState extends ReturnType<typeof walkGuide> {
   moves: number;
   answer: (id: string, value: string) => void;
   back: () => void;
+  /** Fetches the law again, where it could not be fetched. */
+  retry: () => void;
   /** Asks a question that was answered before once more. */
   change: (id: string) => void;
   erase: () => void;
@@ -95,6 +91,7 @@ export function useGuide(guide: Guide): GuideState {
     moves,
     answer: (id, value) => keep({ ...path.answers, [id]: value }),
     back: () => keep(Object.fromEntries(Object.entries(path.answers).slice(0, -1))),
+    retry: () => follow(given),
     change: (id) => {
       const ids = Object.keys(path.answers);
       keep(Object.fromEntries(Object.entries(path.answers).slice(0, ids.indexOf(id))));

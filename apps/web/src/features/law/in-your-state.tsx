@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api';
 import { CopyButton } from '../../components/copy-button';
 import { MoreFold } from '../../components/more-fold';
+import { NotFetched } from '../../components/not-fetched';
 import { StateSelect } from '../../components/state-select';
 import { IN_YOUR_STATE, pathForState, useChosenState } from '../../navigation/chosen-state';
 import classes from './in-your-state.module.css';
@@ -65,6 +66,7 @@ function Found({ law, topic }: { law: LawOfState; topic: string }) {
           <CopyButton
             label={`Copy a link for ${name}`}
             text={() => window.location.origin + pathForState(`/topic/${topic}`, code)}
+            byHand={`Copy the link “All of ${name}” instead.`}
           />
         </span>
       </p>
@@ -74,8 +76,14 @@ function Found({ law, topic }: { law: LawOfState; topic: string }) {
 
 function Rules({ state, topic }: { state: State; topic: string }) {
   const { utils } = useApi();
-  const { data, isError } = useQuery(utils.law.state.queryOptions({ state: state.code, topic }));
-  if (isError) return <p role="alert">The rules of {state.name} cannot be reached right now.</p>;
+  const { data, isError, refetch } = useQuery(
+    utils.law.state.queryOptions({ state: state.code, topic }),
+  );
+  if (isError) {
+    return (
+      <NotFetched onRetry={refetch}>The rules of {state.name} could not be fetched.</NotFetched>
+    );
+  }
   return data === undefined ? (
     <p className="muted">Looking…</p>
   ) : (
@@ -106,8 +114,8 @@ export function InYourState({ topic: { slug } }: { topic: Topic }) {
       <div className={classes.body}>
         {state === undefined ? (
           <p className="muted">
-            Choose your state to see its rules on this, each with its section and the date it was
-            checked.{' '}
+            Choose your state to see its rules on this, each with its section, its date and whether
+            we have checked it.{' '}
             <a href="/law" className="link">
               See what is checked
             </a>

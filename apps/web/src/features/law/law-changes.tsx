@@ -2,6 +2,8 @@ import { dateText } from '@hoa/core/law/law-text';
 import type { LawChanges, LawFact } from '@hoa/core/schemas/law';
 import { useLocation } from 'react-router-dom';
 import { PageBanner } from '../../components/page-banner';
+import { todayHere } from '../../components/today-here';
+import { useBrowserValue } from '../../components/use-browser-value';
 import { stateInAddress } from '../../navigation/chosen-state';
 import { changesByState, isOpenAtFirst, type StateChanges } from './changes-by-state';
 import { ChangesFilter } from './changes-filter';
@@ -71,7 +73,8 @@ function StateFold({ group, isOpen }: { group: StateChanges; isOpen: boolean }) 
 /** What changed in the law lately, and what is ahead, folded by state. */
 export function LawChangesView({ changes }: { changes: LawChanges }) {
   const asked = stateInAddress(useLocation().search);
-  const all = changesByState(changes, new Date().toISOString().slice(0, 10));
+  const today = useBrowserValue(todayHere, new Date().toISOString().slice(0, 10));
+  const all = changesByState(changes, today);
   const shown = asked === undefined ? all : all.filter(({ state }) => state.code === asked.code);
   return (
     <>

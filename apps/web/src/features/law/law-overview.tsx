@@ -85,7 +85,7 @@ export function LawOverview({ states }: { states: readonly LawState[] }) {
       <PageBanner
         part="law"
         title="The law of your state"
-        text="Rules on associations differ from state to state. Here each one stands with its section, the date of the text it was read in, and how it was verified, so that you can check it yourself."
+        text="Rules on associations differ from state to state. Here each one stands with its section, the date of the text or source it was taken from, and whether we have read it in the law, so that you can check it yourself."
       >
         <BannerLine>
           <span>

@@ -172,7 +172,7 @@ export function QuestionTable({ law }: { law: LawComparison }) {
         part="law"
         here={label}
         title={title}
-        text={`The rule of ${known.size} of ${JURISDICTIONS.length} jurisdictions side by side, each with its section and how it was verified.`}
+        text={`The rule of ${known.size} of ${JURISDICTIONS.length} jurisdictions side by side, each with its section and whether we have checked it.`}
       >
         <BannerLine>
           {topics.map((topic) => (

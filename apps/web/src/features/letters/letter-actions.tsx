@@ -36,7 +36,11 @@ export function LetterActions({ letter, blocks }: LetterActionsProps) {
   };
   return (
     <div className={classes.actions} data-screen-only data-needs-script>
-      <CopyButton label="Copy" text={() => letterText(blocks)} />
+      <CopyButton
+        label="Copy"
+        text={() => letterText(blocks)}
+        byHand="Save the letter as Word instead."
+      />
       <PrintButton label="Print" className="quiet-button" />
       <button type="button" className="quiet-button" onClick={save}>
         <IconFileTypeDocx size={18} stroke={1.75} aria-hidden />

@@ -1,46 +1,74 @@
 import { citationText, verificationText } from '@hoa/core/law/law-text';
+import { CHOOSE_COMMUNITY } from '@hoa/core/letters/fill-letter';
+import { openParts } from '@hoa/core/letters/letter-text';
 import type { FilledLetter, Letter } from '@hoa/core/schemas/letter';
 import { slugToTitle } from '@hoa/core/text/slug';
+import { NotFetched } from '../../components/not-fetched';
 import classes from './letter-basis.module.css';
+import { COMMUNITY_ID } from './letter-form';
+import { sheetBlockId } from './sheet-block';
+import type { LetterDraft } from './use-letter-draft';
 
-/** What is not filled in yet, each a way to its field. */
-export function MissingParts({ missing }: { missing: FilledLetter['missing'] }) {
-  if (missing.length === 0) {
+/** Open parts as links to where they are mended. */
+function OpenLinks({ parts }: { parts: readonly { text: string; target: string }[] }) {
+  return parts.map(({ text, target }, at) => (
+    <span key={text}>
+      {at > 0 && ', '}
+      <a
+        href={`#${target}`}
+        className="link"
+        onClick={() => document.getElementById(target)?.focus()}
+      >
+        {text.slice(1, -1)}
+      </a>
+    </span>
+  ));
+}
+
+/**
+ * What is not filled in yet, and what else in brackets is not for the reader of the letter, each a
+ * way to where it is mended. Changes by hand count.
+ */
+export function MissingParts({ draft: { blocks, filled } }: { draft: LetterDraft }) {
+  const parts = openParts(blocks).map(({ text, block, field }) => {
+    const named = field ?? filled.missing.find(({ label }) => text === `[${label}]`)?.field;
+    const isChoice = text === CHOOSE_COMMUNITY;
+    const target = isChoice ? COMMUNITY_ID : named && `field-${named}`;
+    return { text, isField: named !== undefined, target: target ?? sheetBlockId(block) };
+  });
+  const missing = parts.filter(({ isField }) => isField);
+  const others = parts.filter(({ isField }) => !isField);
+  if (parts.length === 0) {
     return (
       <p className={classes.whole}>Nothing is missing. Read it once more before you send it.</p>
     );
   }
   return (
-    <p className={classes.missing}>
-      <strong>
-        {missing.length === 1 ? 'One part is' : `${missing.length} parts are`} missing:
-      </strong>{' '}
-      {missing.map(({ field, label }, at) => (
-        <span key={field}>
-          {at > 0 && ', '}
-          <a
-            href={`#field-${field}`}
-            className="link"
-            onClick={() => document.getElementById(`field-${field}`)?.focus()}
-          >
-            {label}
-          </a>
-        </span>
-      ))}
-      .
-    </p>
+    <div className={classes.missing}>
+      {missing.length > 0 && (
+        <p>
+          <strong>
+            {missing.length === 1 ? 'One part is' : `${missing.length} parts are`} missing:
+          </strong>{' '}
+          <OpenLinks parts={missing} />.
+        </p>
+      )}
+      {others.length > 0 && (
+        <p>
+          <strong>Still in brackets, for you and not for the reader:</strong>{' '}
+          <OpenLinks parts={others} />. Take it out of the letter when it is done.
+        </p>
+      )}
+    </div>
   );
 }
 
 /** Says that the letter is without its law, and has it fetched again. */
 export function LawNotFetched({ onRetry }: { onRetry: () => void }) {
   return (
-    <p className={classes.missing} role="alert">
-      The rules of the law could not be fetched, and the letter is without them.{' '}
-      <button type="button" className={classes.retry} onClick={onRetry}>
-        Try again
-      </button>
-    </p>
+    <NotFetched className={classes.missing} onRetry={onRetry}>
+      The rules of the law could not be fetched, and the letter is without them.
+    </NotFetched>
   );
 }
 

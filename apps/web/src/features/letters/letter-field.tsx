@@ -20,15 +20,20 @@ interface LetterFieldProps {
 /** One field of a letter, with what to write in it. */
 export function LetterField({ field, given = '', problem }: LetterFieldProps) {
   const { id, label, kind, help, required, options = [], autocomplete } = field;
+  const helpId = help === undefined ? undefined : `help-${id}`;
+  const problemId = problem === undefined ? undefined : `problem-${id}`;
+  const described = [helpId, problemId].filter((part) => part !== undefined);
   const control = {
     id: `field-${id}`,
     name: id,
     className: classes.control,
     defaultValue: given,
     'data-letter-field': true,
-    'aria-describedby': help === undefined ? undefined : `help-${id}`,
+    'aria-required': required,
+    // Several screen readers read what is wrong only where it describes the field.
+    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
     'aria-invalid': problem === undefined ? undefined : true,
-    'aria-errormessage': problem === undefined ? undefined : `problem-${id}`,
+    'aria-errormessage': problemId,
     autoComplete: autocomplete ?? 'off',
     maxLength: 2_000,
   };
@@ -55,12 +60,12 @@ export function LetterField({ field, given = '', problem }: LetterFieldProps) {
         <textarea {...control} rows={rows} />
       )}
       {help !== undefined && (
-        <p id={`help-${id}`} className={classes.help}>
+        <p id={helpId} className={classes.help}>
           {help}
         </p>
       )}
       {problem !== undefined && (
-        <p id={`problem-${id}`} className={classes.problem}>
+        <p id={problemId} className={classes.problem}>
           {problem}
         </p>
       )}

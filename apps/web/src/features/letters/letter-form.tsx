@@ -5,16 +5,28 @@ import { LetterField } from './letter-field';
 import classes from './letter-form.module.css';
 import { COMMUNITY_FIELD, type LetterDraft } from './use-letter-draft';
 
+/** The id of the field that asks for the kind of community. */
+export const COMMUNITY_ID = 'letter-community';
+
+interface LetterFormProps {
+  letter: Letter;
+  draft: LetterDraft;
+  /** Two letters of the state whose law it cites; '' for none. */
+  state: string;
+  /** What a plain form was sent with. */
+  sent: LetterByForm | undefined;
+}
+
 /** Whose law the letter cites: a state, and where it has an act for each, the kind of community. */
-function Place({ sent }: { sent: LetterByForm | undefined }) {
+function Place({ state, sent }: Pick<LetterFormProps, 'state' | 'sent'>) {
   return (
     <fieldset className={classes.place}>
       <legend className={classes.legend}>Whose law it cites</legend>
-      <StateSelect id="letter-state" none="No state" sent={sent?.state} />
+      <StateSelect id="letter-state" none="No state" state={state} />
       <span className={classes.choice}>
-        <label htmlFor="letter-community">Kind of community</label>
+        <label htmlFor={COMMUNITY_ID}>Kind of community</label>
         <select
-          id="letter-community"
+          id={COMMUNITY_ID}
           name={COMMUNITY_FIELD}
           className={classes.select}
           defaultValue={sent?.community ?? ''}
@@ -29,15 +41,8 @@ function Place({ sent }: { sent: LetterByForm | undefined }) {
   );
 }
 
-interface LetterFormProps {
-  letter: Letter;
-  draft: LetterDraft;
-  /** What a plain form was sent with. */
-  sent: LetterByForm | undefined;
-}
-
 /** What a letter asks for. With scripts the letter beside it follows; without, the server fills it. */
-export function LetterForm({ letter, draft, sent }: LetterFormProps) {
+export function LetterForm({ letter, draft, state, sent }: LetterFormProps) {
   const { slug, fields, body } = letter;
   const { formRef, filled, readForm, erase } = draft;
   const problems = new Map(filled.problems.map(({ field, message }) => [field, message]));
@@ -57,7 +62,12 @@ export function LetterForm({ letter, draft, sent }: LetterFormProps) {
           {sent.error}
         </p>
       )}
-      {body.some(({ kind }) => kind === 'law') && <Place sent={sent} />}
+      {body.some(({ kind }) => kind === 'law') && <Place state={state} sent={sent} />}
+      <p className="note">
+        {fields.every(({ required }) => required)
+          ? 'The letter needs every part that is asked for here.'
+          : 'The letter needs every part that is not marked “(if any)”.'}
+      </p>
       {fields.map((field) => (
         <LetterField
           key={field.id}
@@ -73,10 +83,15 @@ export function LetterForm({ letter, draft, sent }: LetterFormProps) {
       </noscript>
       <p className={classes.privacy}>
         <span data-needs-script>
-          What you write stays in this tab of your browser; no part of it is sent to us.
+          What you write stays in this tab of your browser. Only your state, where one is chosen, is
+          sent to us, to fetch its law.
         </span>
+        <noscript>
+          What you write is sent to us to fill in the letter, as no script runs here, and we keep
+          none of it.
+        </noscript>
         <button type="button" className={classes.erase} onClick={erase} data-needs-script>
-          Erase everything
+          Erase everything in all letters
         </button>
       </p>
     </form>

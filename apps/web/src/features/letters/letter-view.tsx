@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLetterByForm } from '../../api/page-state';
 import { useApi } from '../../api/use-api';
 import { PageBanner } from '../../components/page-banner';
-import { useChosenState } from '../../navigation/chosen-state';
+import { useLetterState } from '../../navigation/chosen-state';
 import { LetterActions } from './letter-actions';
 import { LawNotFetched, LetterBasis, MissingParts } from './letter-basis';
 import { LetterFoot } from './letter-foot';
@@ -19,7 +19,7 @@ export function LetterView({ letter }: { letter: Letter }) {
   const { slug, title, description } = letter;
   const { utils } = useApi();
   const sent = useLetterByForm();
-  const state = useChosenState()?.code ?? sent?.state;
+  const state = useLetterState()?.code ?? sent?.state;
   const law = useQuery(utils.letters.law.queryOptions({ slug, state }));
   // Until its rules are there nothing is said of a state: neither a rule nor that there is none.
   const place = law.data === undefined ? WITHOUT_LAW : { state, facts: law.data };
@@ -29,12 +29,14 @@ export function LetterView({ letter }: { letter: Letter }) {
       <PageBanner part="letter" here={title} title={title} text={description} />
       <div className="page">
         <div className={classes.desk}>
-          <LetterForm letter={letter} draft={draft} sent={sent} />
+          <LetterForm letter={letter} draft={draft} state={state ?? ''} sent={sent} />
           <div className={classes.paper}>
             <div className={classes.bar} data-screen-only>
-              <MissingParts missing={draft.filled.missing} />
+              <MissingParts draft={draft} />
               {law.isError && <LawNotFetched onRetry={law.refetch} />}
-              <p className="note">Click into the letter to change its words.</p>
+              <p className="note" data-needs-script>
+                Click into the letter to change its words.
+              </p>
               <LetterActions letter={letter} blocks={draft.blocks} />
             </div>
             <LetterSheet title={title} draft={draft} />

@@ -1,6 +1,7 @@
 import { blockText, isList } from '@hoa/core/letters/letter-text';
 import type { LetterBlock } from '@hoa/core/schemas/letter';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { useRef } from 'react';
 import classes from './sheet-block.module.css';
 
 const NAMES: Record<LetterBlock['kind'], string> = {
@@ -21,6 +22,11 @@ const NAMES: Record<LetterBlock['kind'], string> = {
   enclosures: 'Enclosures',
 };
 
+/** The id of the box in which a block of a letter is written. */
+export function sheetBlockId(block: LetterBlock['id']): string {
+  return `sheet-${block}`;
+}
+
 interface SheetBlockProps {
   block: LetterBlock;
   /** What it was changed to by hand; undefined where it was not. */
@@ -37,6 +43,12 @@ export function SheetBlock({ block, edited, onEdit }: SheetBlockProps) {
   const { kind } = block;
   const own = blockText(block);
   const text = edited ?? own;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const undo = () => {
+    onEdit(undefined);
+    // The button goes, and the keyboard with it if it stayed there.
+    box.current?.focus();
+  };
   return (
     <div className={classes.block} data-kind={kind}>
       {kind === 'enclosures' && text.trim() !== '' && <p className={classes.lead}>Enclosures</p>}
@@ -58,6 +70,8 @@ export function SheetBlock({ block, edited, onEdit }: SheetBlockProps) {
           ))}
         </div>
         <textarea
+          ref={box}
+          id={sheetBlockId(block.id)}
           className={classes.text}
           aria-label={NAMES[kind]}
           value={text}
@@ -68,12 +82,7 @@ export function SheetBlock({ block, edited, onEdit }: SheetBlockProps) {
         />
       </div>
       {edited !== undefined && (
-        <button
-          type="button"
-          className={classes.undo}
-          onClick={() => onEdit(undefined)}
-          data-screen-only
-        >
+        <button type="button" className={classes.undo} onClick={undo} data-screen-only>
           <IconArrowBackUp size={16} stroke={1.75} aria-hidden />
           Undo your change
         </button>

@@ -4,8 +4,9 @@ import type { LetterByForm } from '@hoa/core/rendering/page-renderer';
 import type { LawFact } from '@hoa/core/schemas/law';
 import type { FilledLetter, Letter, LetterBlock, LetterValues } from '@hoa/core/schemas/letter';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { todayHere } from '../../components/today-here';
 import {
-  eraseLetter,
+  eraseLetters,
   type RememberedValues,
   readLetterEdits,
   readLetterValues,
@@ -30,14 +31,8 @@ export interface LetterDraft {
   readForm: () => void;
   /** undefined takes a change by hand back. */
   edit: (blockId: string, text: string | undefined) => void;
+  /** Erases this letter and all others of this tab. */
   erase: () => void;
-}
-
-/** Today where the visitor is, as 2026-11-22. */
-function today(): string {
-  const now = new Date();
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }
 
 function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] {
@@ -105,7 +100,7 @@ export function useLetterDraft(
   const restore = useEffectEvent(() => {
     const form = formRef.current;
     if (form === null) return;
-    putInto(form, { today: today(), ...readLetterValues() });
+    putInto(form, { today: todayHere(), ...readLetterValues() });
     // What was typed before the page was live is remembered too.
     writeLetterValues(rememberedIn(form, letter));
     setEdits(readLetterEdits(slug));
@@ -127,12 +122,12 @@ export function useLetterDraft(
       keepEdits(text === undefined ? others : { ...others, [blockId]: text });
     },
     erase() {
-      eraseLetter(slug);
+      eraseLetters();
       setEdits({});
       const form = formRef.current;
       if (form === null) return;
       for (const field of fieldsOf(form)) field.value = '';
-      putInto(form, { today: today() });
+      putInto(form, { today: todayHere() });
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { ScreenPoint } from '../../components/dialog';
+import { UseNowLink } from '../../components/use-now-link';
 import { sectionPath } from '../../navigation/section-link';
 import classes from './resource-card.module.css';
 
@@ -100,7 +101,10 @@ export function ResourceCard({ resource, onUnavailable }: ResourceCardProps) {
       <h3 id={titleId} className={classes.title}>
         {resource.title}
       </h3>
-      <p className={classes.description}>{resource.description}</p>
+      <div className={classes.description}>
+        <p>{resource.description}</p>
+        <UseNowLink resource={resource} />
+      </div>
       <p className={classes.kind}>
         <span>{`${resource.fileType} • ${resource.fileInfo}`}</span>
         {!isAvailable(resource) && (

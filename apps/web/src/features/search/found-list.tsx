@@ -6,6 +6,7 @@ import { askPath, useAskLink } from '../../navigation/ask-link';
 import { useChosenState } from '../../navigation/chosen-state';
 import classes from './found-list.module.css';
 import { NothingFound } from './nothing-found';
+import { SearchFailed } from './search-failed';
 import { searchGroups } from './search-options';
 import { searchRequest } from './use-search';
 
@@ -13,7 +14,7 @@ import { searchRequest } from './use-search';
 export function FoundList({ words }: { words: string }) {
   const { utils } = useApi();
   const state = useChosenState()?.code;
-  const { data, isError } = useQuery(
+  const { data, isError, refetch } = useQuery(
     utils.search.query.queryOptions(searchRequest(words, state), {
       placeholderData: keepPreviousData,
     }),
@@ -25,10 +26,10 @@ export function FoundList({ words }: { words: string }) {
   return (
     <div className={classes.list}>
       <p role="status" className="muted">
-        {isError && 'The search cannot be reached right now.'}
         {isNothingFound && 'Nothing found. Fewer or plainer words find more.'}
         {count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
       </p>
+      {isError && <SearchFailed onRetry={refetch} />}
       {isNothingFound && <NothingFound words={words} />}
       {data === undefined && !isError && <Skeleton height={72} />}
       {groups.map(({ label, options }) => (

@@ -1,7 +1,7 @@
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import type { SearchResult } from '@hoa/core/schemas/search';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { sectionPath } from '../../navigation/section-link';
 import { movedIndex } from './move-active';
 import classes from './search-box.module.css';
@@ -32,6 +32,7 @@ interface Choice {
 }
 
 interface SearchBoxProps {
+  takeEarlyWords: () => string;
   onDismiss: () => void;
   onChosen: () => void;
 }
@@ -40,7 +41,8 @@ interface SearchBoxProps {
  * The box and what it finds: a combobox, whose options the keyboard reaches without leaving it. The
  * result in which one was chosen stays: a late one changes neither it nor the choice.
  */
-export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
+export function SearchBox({ takeEarlyWords, onDismiss, onChosen }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [choice, setChoice] = useState<Choice>();
   const [isEnterPending, setEnterPending] = useState(false);
@@ -72,6 +74,19 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
     choose(activeId);
   }, [isEnterPending, isSettled, activeId]);
 
+  const onWords = (typed: string) => {
+    prefetch(typed);
+    setWords(typed);
+    setChoice(undefined);
+    setEnterPending(false);
+  };
+  const onShown = useEffectEvent(() => {
+    box.current?.focus();
+    const early = takeEarlyWords().slice(0, SEARCH_MAX_CHARS);
+    if (early !== '') onWords(early);
+  });
+  useEffect(() => onShown(), []);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && hasWords) {
@@ -91,6 +106,7 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
       <div className={classes.bar}>
         <IconSearch className={classes.icon} size={22} stroke={1.75} aria-hidden />
         <input
+          ref={box}
           className={classes.input}
           type="text"
           role="combobox"
@@ -106,12 +122,7 @@ export function SearchBox({ onDismiss, onChosen }: SearchBoxProps) {
           enterKeyHint="search"
           maxLength={SEARCH_MAX_CHARS}
           value={words}
-          onChange={(event) => {
-            prefetch(event.currentTarget.value);
-            setWords(event.currentTarget.value);
-            setChoice(undefined);
-            setEnterPending(false);
-          }}
+          onChange={(event) => onWords(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           data-autofocus
         />

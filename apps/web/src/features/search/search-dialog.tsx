@@ -30,6 +30,8 @@ export function placeSearch(area: Area) {
 
 interface SearchDialogProps {
   isOpen: boolean;
+  /** What was typed before the box was there. */
+  takeEarlyWords: () => string;
   /** Closed without a choice: the keyboard goes back to where it was. */
   onDismiss: () => void;
   /** Something was chosen, and the page is on its way there. */
@@ -37,7 +39,7 @@ interface SearchDialogProps {
 }
 
 /** The search over topics, sections and glossary, in place over whatever page is open. */
-export function SearchDialog({ isOpen, onDismiss, onChosen }: SearchDialogProps) {
+export function SearchDialog({ isOpen, takeEarlyWords, onDismiss, onChosen }: SearchDialogProps) {
   const area = useVisibleArea(isOpen);
   return (
     <Modal.Root
@@ -54,7 +56,7 @@ export function SearchDialog({ isOpen, onDismiss, onChosen }: SearchDialogProps)
     >
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content aria-label="Search the library">
-        <SearchBox onDismiss={onDismiss} onChosen={onChosen} />
+        <SearchBox takeEarlyWords={takeEarlyWords} onDismiss={onDismiss} onChosen={onChosen} />
       </Modal.Content>
     </Modal.Root>
   );

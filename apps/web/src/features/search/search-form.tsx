@@ -1,7 +1,9 @@
 import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { ScriptedForm } from '../../components/scripted-form';
+import { useFieldValue } from '../../components/use-field-value';
 import classes from './search-form.module.css';
 
 interface SearchFormProps {
@@ -15,14 +17,15 @@ interface SearchFormProps {
 /** The search as a page of its own, which has an address and needs no script. */
 export function SearchForm({ words, state, onSearch }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
-  // Enter in the box arrives here too, also in a sandbox that sends no forms.
-  const search = (event: MouseEvent) => {
-    event.preventDefault();
+  useFieldValue(box, words);
+  const search = () => {
+    // The keyboard of a phone would stand over what is found.
+    if (matchMedia('(hover: none)').matches) box.current?.blur();
     onSearch(box.current?.value ?? '');
   };
   return (
     <search>
-      <form action="/search" className={classes.form}>
+      <ScriptedForm action="/search" className={classes.form} onSend={search}>
         {state !== undefined && <input type="hidden" name="state" value={state} />}
         <h1 className={classes.title}>Search the library</h1>
         <div className={classes.bar}>
@@ -37,7 +40,7 @@ export function SearchForm({ words, state, onSearch }: SearchFormProps) {
             maxLength={SEARCH_MAX_CHARS}
             defaultValue={words}
           />
-          <Button type="submit" size="md" onClick={search}>
+          <Button type="submit" size="md">
             Search
           </Button>
         </div>
@@ -47,7 +50,7 @@ export function SearchForm({ words, state, onSearch }: SearchFormProps) {
             found too.
           </p>
         )}
-      </form>
+      </ScriptedForm>
     </search>
   );
 }

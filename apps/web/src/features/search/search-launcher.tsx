@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBrowserValue } from '../../components/use-browser-value';
 import { useLazyComponent } from '../../components/use-lazy-component';
+import { EarlyWords } from './early-words';
 import classes from './search-launcher.module.css';
 
 /** How the shortcut is written on the visitor's machine. */
@@ -12,7 +13,7 @@ const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => Se
 /**
  * Opens the search: by its button in the header, and by Ctrl or Cmd and K anywhere. The dialog is
  * fetched when a visitor is about to open it: the pointer or the keyboard reaches the button, or a
- * key of the shortcut goes down.
+ * key of the shortcut goes down. What is typed until its box is there stands in it.
  */
 export function SearchLauncher() {
   const [isOpen, setOpen] = useState(false);
@@ -20,22 +21,31 @@ export function SearchLauncher() {
   const shortcut = useBrowserValue(shortcutLabel, 'Ctrl K');
   const buttonRef = useRef<HTMLButtonElement>(null);
   const openedFrom = useRef<Element>(null);
+  const [earlyWords] = useState(() => new EarlyWords());
 
+  const close = () => {
+    earlyWords.take();
+    setOpen(false);
+  };
   const open = async () => {
     openedFrom.current = document.activeElement;
+    earlyWords.begin();
     setOpen(true);
     // What cannot be fetched now must not open by itself when it can; the next press tries again.
-    if (!(await fetchDialog())) setOpen(false);
+    if (!(await fetchDialog())) close();
   };
   const dismiss = () => {
-    setOpen(false);
+    close();
     const { current } = openedFrom;
     const canFocus = current instanceof HTMLElement && current !== document.body;
     (canFocus ? current : buttonRef.current)?.focus({ preventScroll: true });
   };
 
+  const isOpening = isOpen && SearchDialog === undefined;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Control' || event.key === 'Meta') fetchDialog();
+    if (earlyWords.hear(event)) return event.preventDefault();
+    if (isOpening && event.key === 'Escape') return dismiss();
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isShortcut || event.key.toLowerCase() !== 'k') return;
     event.preventDefault();
@@ -58,6 +68,8 @@ export function SearchLauncher() {
         onPointerEnter={fetchDialog}
         onFocus={fetchDialog}
         aria-haspopup="dialog"
+        aria-busy={isOpening || undefined}
+        data-opening={isOpening ? '' : undefined}
         aria-keyshortcuts="Control+K Meta+K"
       >
         <IconSearch size={18} stroke={2} aria-hidden />
@@ -67,7 +79,12 @@ export function SearchLauncher() {
         </kbd>
       </button>
       {SearchDialog !== undefined && (
-        <SearchDialog isOpen={isOpen} onDismiss={dismiss} onChosen={() => setOpen(false)} />
+        <SearchDialog
+          isOpen={isOpen}
+          takeEarlyWords={() => earlyWords.take()}
+          onDismiss={dismiss}
+          onChosen={close}
+        />
       )}
     </>
   );

@@ -30,6 +30,8 @@ const PAGE_KINDS: Record<SearchResult['pages'][number]['kind'], string> = {
   tool: 'Tool',
   resource: 'Resource',
   law: 'State law',
+  letter: 'Letter',
+  page: 'Page',
 };
 
 /** Words from which on a search asks something; fewer of them name a thing. */
@@ -127,16 +129,16 @@ export function searchGroups(result: SearchResult): SearchGroup[] {
   const questionGroup = { label: 'Questions with an answer', options: questionOptions };
   const isAsking = query.trim().split(/\s+/).length >= ASKING_WORDS;
   const ruleGroup = { label: 'State law', options: ruleOptions(rules) };
-  const pageGroup = { label: 'Tools and pages', options: pageOptions(pages) };
-  const isToolNamed = pages.some(({ isNamed }) => isNamed);
+  const pageGroup = { label: 'Tools, letters and pages', options: pageOptions(pages) };
+  const isPageNamed = pages.some(({ isNamed }) => isNamed);
   const isStateNamed = rules.length > 0 && namedState !== null;
   const groups = [
-    ...(isToolNamed ? [pageGroup] : []),
+    ...(isPageNamed ? [pageGroup] : []),
     { label: 'Guides', options: guideOptions },
     ...(isStateNamed ? [ruleGroup] : []),
     ...(isAsking ? [questionGroup, topicGroup] : [topicGroup, questionGroup]),
     ...(isStateNamed ? [] : [ruleGroup]),
-    ...(isToolNamed ? [] : [pageGroup]),
+    ...(isPageNamed ? [] : [pageGroup]),
     { label: 'In the articles', options: sectionOptions },
     { label: 'HOA terms', options: termOptions },
   ];

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@hoa/core/schemas/search';
 import { Skeleton } from '@mantine/core';
+import { SearchFailed } from './search-failed';
 import { searchGroups } from './search-options';
 import classes from './search-status.module.css';
 
@@ -23,11 +24,8 @@ export function SearchStatus({ hasWords, words, result, isError, onRetry }: Sear
   }
   if (isError) {
     return (
-      <div className={classes.message} role="alert">
-        <p>The search cannot be reached right now.</p>
-        <button type="button" className={classes.retry} onClick={onRetry}>
-          Try again
-        </button>
+      <div className={classes.message}>
+        <SearchFailed onRetry={onRetry} />
       </div>
     );
   }

@@ -17,7 +17,11 @@ export function ToolActions({ calculator, of }: { calculator: Calculator; of: Te
   return (
     <div className={classes.actions} data-screen-only>
       <span data-needs-script>
-        <CopyButton label="Copy the link" text={() => window.location.origin + path + search} />
+        <CopyButton
+          label="Copy the link"
+          text={() => window.location.origin + path + search}
+          byHand="Copy the address of this page instead."
+        />
       </span>
       {FILES.map(({ extension, label }) => (
         <a

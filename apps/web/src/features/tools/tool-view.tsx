@@ -1,5 +1,6 @@
 import type { Calculator, FieldProblem } from '@hoa/core/calculators/calculator';
 import { slugToTitle } from '@hoa/core/text/slug';
+import { NotFetched } from '../../components/not-fetched';
 import { PageBanner } from '../../components/page-banner';
 import { useShownTopics } from '../../theme/use-shown-topics';
 import { ToolForm } from './tool-form';
@@ -21,7 +22,8 @@ function problemText({ fields }: Calculator, problem: FieldProblem | undefined):
 export function ToolView({ calculator, search }: { calculator: Calculator; search: string }) {
   const { title, description, topics } = calculator;
   const shown = topics.filter(useShownTopics());
-  const { texts, enter, problems, calculation, of, isLawFailed } = useTool(calculator, search);
+  const tool = useTool(calculator, search);
+  const { texts, enter, problems, calculation, of, isLawFailed, retryLaw } = tool;
   return (
     <>
       <PageBanner part="tool" here={title} title={title} text={description} />
@@ -44,9 +46,9 @@ export function ToolView({ calculator, search }: { calculator: Calculator; searc
             </p>
           )}
           {isLawFailed && (
-            <p className={classes.problem} role="status">
-              The rules of the state could not be fetched; the result is without them.
-            </p>
+            <NotFetched className={classes.problem} onRetry={retryLaw}>
+              The rules of the state could not be fetched, and the result is without them.
+            </NotFetched>
           )}
           {calculation && (
             <ToolResult

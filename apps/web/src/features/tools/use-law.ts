@@ -17,5 +17,9 @@ export function useLaw({ questions }: Calculator, state: string) {
     facts: isAsked ? results.flatMap(({ data }) => data ?? []) : [],
     isReady: isAsked && results.every(({ isSuccess }) => isSuccess),
     isFailed: isAsked && results.some(({ isError }) => isError),
+    /** Fetches again what could not be fetched. */
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) refetch();
+    },
   };
 }

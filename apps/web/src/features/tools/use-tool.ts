@@ -84,5 +84,6 @@ export function useTool(calculator: Calculator, search: string) {
     /** What the result was made of. */
     of: isRight ? shown : (right ?? shown),
     isLawFailed: law.isFailed,
+    retryLaw: law.retry,
   };
 }

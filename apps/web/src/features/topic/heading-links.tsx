@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { COPY_OUTCOME_MS, copyText } from '../../components/copy-text';
+import { copyBlockedText, copyOutcomeMs, copyText } from '../../components/copy-text';
 import classes from './heading-links.module.css';
 
 /** Makes a heading a link to itself; its words stay its name. */
@@ -17,6 +17,11 @@ function headingLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return link?.parentElement?.matches('[id]:is(h2, h3)') ? link : null;
 }
 
+/** What is said of a heading whose link was pressed: by then its address is that of the page. */
+function outcomeWords(isCopied: boolean): string {
+  return isCopied ? 'Link copied' : copyBlockedText('Copy the address of this page instead.');
+}
+
 interface HeadingLinksProps {
   textRef: RefObject<HTMLElement | null>;
   /** The text that the headings stand in: when it changes, they are others. */
@@ -28,7 +33,7 @@ interface HeadingLinksProps {
  * and that a press copies and says so. Without scripts the table of contents has the same ones.
  */
 export function HeadingLinks({ textRef, html }: HeadingLinksProps) {
-  const [outcome, setOutcome] = useState<{ link: HTMLAnchorElement; words: string }>();
+  const [outcome, setOutcome] = useState<{ link: HTMLAnchorElement; isCopied: boolean }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other headings
   useEffect(() => {
@@ -43,7 +48,7 @@ export function HeadingLinks({ textRef, html }: HeadingLinksProps) {
       if (link === null) return;
       const { origin, pathname } = window.location;
       const isCopied = await copyText(origin + pathname + link.hash);
-      setOutcome({ link, words: isCopied ? 'Link copied' : 'Copying is blocked here' });
+      setOutcome({ link, isCopied });
     };
     text?.addEventListener('click', copy);
     return () => text?.removeEventListener('click', copy);
@@ -51,9 +56,9 @@ export function HeadingLinks({ textRef, html }: HeadingLinksProps) {
 
   useEffect(() => {
     if (outcome === undefined) return;
-    const { link, words } = outcome;
-    link.dataset.outcome = words;
-    const timer = setTimeout(() => setOutcome(undefined), COPY_OUTCOME_MS);
+    const { link, isCopied } = outcome;
+    link.dataset.outcome = outcomeWords(isCopied);
+    const timer = setTimeout(() => setOutcome(undefined), copyOutcomeMs(isCopied));
     return () => {
       clearTimeout(timer);
       delete link.dataset.outcome;
@@ -62,7 +67,7 @@ export function HeadingLinks({ textRef, html }: HeadingLinksProps) {
 
   return (
     <p role="status" className="visually-hidden" data-screen-only>
-      {outcome?.words}
+      {outcome && outcomeWords(outcome.isCopied)}
     </p>
   );
 }

@@ -31,8 +31,9 @@ export function StateFigures({ facts, checked }: StateFiguresProps) {
         <a href="/law" className="link">
           table of law
         </a>
-        . This text was checked against it on <time dateTime={checked}>{dateText(checked)}</time>.
-        The rules of each state, with their sections and sources:
+        . This text was compared with it on <time dateTime={checked}>{dateText(checked)}</time>.
+        Each rule there says whether we have read it in the text of the law. The rules of each
+        state:
       </p>
       <ul className={classes.states} aria-labelledby="state-figures">
         {statesOf(facts).map(([{ code, name }, count]) => (

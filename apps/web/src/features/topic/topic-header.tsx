@@ -44,7 +44,7 @@ export function TopicHeader({ topic }: { topic: Topic }) {
                     <span className={classes.fact}>
                       <IconChecklist size={18} stroke={1.75} aria-hidden />
                       <span>
-                        State figures checked{' '}
+                        State figures compared with our law table{' '}
                         <time dateTime={details.lawChecked}>{dateText(details.lawChecked)}</time>
                       </span>
                     </span>

@@ -1,5 +1,6 @@
 import { isAvailable } from '@hoa/core/resources/is-available';
 import type { Resource } from '@hoa/core/schemas/resource';
+import { UseNowLink } from '../../components/use-now-link';
 import classes from './topic-resources.module.css';
 
 function ResourceTitle({ resource }: { resource: Resource }) {
@@ -29,6 +30,7 @@ export function TopicResources({ resources }: { resources: readonly Resource[] }
           <li key={resource.id} className={classes.item}>
             <ResourceTitle resource={resource} />
             <p className="note">{resource.description}</p>
+            <UseNowLink resource={resource} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,19 @@
+import type { Answer } from '@hoa/core/schemas/answer';
+import type { LawFact } from '@hoa/core/schemas/law';
+import { expect, test } from 'vitest';
+import { statusWords } from './answer-status';
+
+const rule = (verification: LawFact['verification']) => ({ state: 'TX', verification }) as LawFact;
+
+const answer = (...facts: LawFact[]) =>
+  ({ status: 'answered', language: 'en', facts, sources: [] as Answer['sources'] }) as Answer;
+
+test('law that was not read in its text is never named as if it had been', () => {
+  expect(statusWords(answer(rule('checked')))).toBe('Answered from Texas law');
+  expect(statusWords(answer(rule('cited'), rule('cited')))).toBe(
+    'Answered from Texas law (not yet checked by us)',
+  );
+  expect(statusWords(answer(rule('checked'), rule('cited')))).toBe(
+    'Answered from Texas law (not all of it checked by us)',
+  );
+});
