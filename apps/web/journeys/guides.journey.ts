@@ -24,9 +24,12 @@ test('a guide asks one question at a time and ends in a dated plan, and no answe
   await next.click();
   await expect(asked('What date is on the letter?')).toBeFocused();
   await next.click();
-  await expect(page.getByRole('alert')).toHaveText('Please enter a date, such as 2026-11-22.');
+  await expect(page.getByRole('alert')).toHaveText('Please enter the month, the day and the year.');
   await page.getByLabel('What date is on the letter?').fill(NOTICE_DATE);
   await next.click();
+  await page.getByLabel('When is the hearing?').fill('2026-11-15');
+  await next.click();
+  await expect(page.getByRole('alert')).toContainText('it is before November 16, 2026');
   await page.getByLabel('When is the hearing?').fill('2026-11-24');
   await next.click();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -173,4 +176,28 @@ test.describe('without scripts', () => {
     await expect(sheet.getByLabel('Rules of law')).toHaveValue(/Va\. Code § 55\.1-1819/);
     expect(addresses.filter((url) => /73\.19|2026-11|=VA/.test(url))).toEqual([]);
   });
+});
+
+test('a state that was chosen before the page was live is kept, whatever the visitor has at large', async ({
+  page,
+}) => {
+  await page.goto('/guides/fined');
+  await page.getByRole('banner').getByLabel('Your state').selectOption('Texas');
+  await page.reload();
+  const state = page.getByLabel('Which state is your home in?');
+  await expect(state).toHaveValue('TX');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await state.selectOption('CA');
+  release();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(state).toHaveValue('CA');
 });

@@ -77,6 +77,25 @@ test('what is missing leads to its field, and what cannot be read is said beside
   await expect(page).toHaveTitle('Request for a payment plan | HOA Education Portal');
 });
 
+test('what stands in brackets beside the fields is named and leads to its place', async ({
+  page,
+}) => {
+  await page.goto('/letters/hearing-request');
+  const form = page.getByRole('form', { name: 'What stands in the letter' });
+  await form.getByLabel('Your state').selectOption('Texas');
+  await page.getByRole('link', { name: /^Choose the kind of community/ }).click();
+  const community = page.getByLabel('Kind of community');
+  await expect(community).toBeFocused();
+  await community.selectOption('Houses or townhouses (HOA)');
+  await expect(page.getByRole('link', { name: /^Choose the kind/ })).toHaveCount(0);
+  const look = page.getByRole('link', { name: /^Not checked by us/ });
+  await look.click();
+  const rules = sheetOf(page).getByLabel('Rules of law').first();
+  await expect(rules).toBeFocused();
+  await rules.fill('The rule that I looked up.');
+  await expect(look).toHaveCount(0);
+});
+
 test('a name that was written in one letter is in the next one', async ({ page }) => {
   await page.goto('/letters/complaint');
   await page.getByLabel('Your name').fill('Ann Example');

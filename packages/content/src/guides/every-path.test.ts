@@ -149,6 +149,14 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('%s', (_slug,
   });
 
   test('each place where somebody may stand is at the end of some path', () => {
+    // Those of one state are reached there alone.
+    const states = guide.standing.flatMap(({ when }) => when?.state ?? []);
+    const valuesOf = ({ kind }: GuideQuestion) => [kind === 'date' ? '2026-11-02' : '40'];
+    const own = lawOfGuide(guide, { facts, acts: law.acts });
+    for (const answers of allPaths(guide, { states, valuesOf })) {
+      const { outcome } = runGuide(guide, answers, { law: own, today: TODAY });
+      if (outcome !== null) standings.add(outcome.standing.title);
+    }
     expect([...standings].sort()).toEqual(guide.standing.map(({ title }) => title).sort());
   });
 });

@@ -112,6 +112,15 @@ test.each([
     }),
   ],
   [
+    'a day counted against a question that comes later',
+    (g: Guide) => ({
+      ...g,
+      questions: g.questions.map((q) =>
+        q.id === 'noticeDate' ? { ...q, notBefore: 'hearingDate' } : q,
+      ),
+    }),
+  ],
+  [
     'a fact that there is not',
     (g: Guide) => ({
       ...g,

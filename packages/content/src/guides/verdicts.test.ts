@@ -1,4 +1,5 @@
 import { lawOfGuide } from '@hoa/core/guides/guide-law';
+import { walkGuide } from '@hoa/core/guides/guide-path';
 import { runGuide } from '@hoa/core/guides/run-guide';
 import { fillLetter } from '@hoa/core/letters/fill-letter';
 import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
@@ -125,7 +126,7 @@ test.each([
 test('in Texas a fine meets the rule without a cap, and the certified letter comes first', () => {
   const run = { ...FINED, state: 'TX', fineAmount: '250', fineBasis: 'once' };
   const { checks, standing } = follow('fined', run);
-  expect(standing.title).toBe('A fine without the certified letter first is open to challenge');
+  expect(standing.title).toBe('In Texas the certified letter comes before a fine');
   expect(checks.find(({ id }) => id === 'fineCap')).toMatchObject({
     result: 'open',
     fact: 'tx-fine-cap',
@@ -134,4 +135,22 @@ test('in Texas a fine meets the rule without a cap, and the certified letter com
   const coop = follow('fined', { ...run, community: 'cooperative' });
   expect(coop.standing.title).toBe('A fine without a hearing is open to challenge');
   expect(coop.checks.find(({ id }) => id === 'fineCap')?.fact).toBeUndefined();
+});
+
+test.each([
+  ['', 'Please enter the month, the day and the year.'],
+  ['tomorrow', 'Please enter a date, such as 2026-11-22.'],
+  ['0026-11-22', 'Please enter a year from'],
+  ['2026-11-15', 'it is before November 16, 2026'],
+])('a hearing on "%s" after a letter of November 16 is asked for again', (hearingDate, fault) => {
+  const guide = guides.find(({ slug }) => slug === 'fined');
+  if (guide === undefined) throw new Error('there is no such guide');
+  const given = { ...FINED, stage: 'hearing', hearingDate };
+  expect(walkGuide(guide, given)).toMatchObject({
+    next: { id: 'hearingDate' },
+    fault: expect.stringContaining(fault),
+  });
+  for (const day of ['2026-11-16', 'unknown']) {
+    expect(walkGuide(guide, { ...given, hearingDate: day }).next?.id).not.toBe('hearingDate');
+  }
 });

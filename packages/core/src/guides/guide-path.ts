@@ -41,7 +41,7 @@ function dateFault(
   const earliest = notBefore === undefined ? undefined : answers[notBefore];
   return earliest === undefined || earliest === UNKNOWN || answer >= earliest
     ? null
-    : `Please look at this day again: it is before ${dateInWords(earliest)}, the date you gave above.`;
+    : `Please look at this day again: it is before ${dateInWords(earliest)}, your earlier answer.`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GuideQuestion } from '@hoa/core/schemas/guide';
+import { useEffect, useRef } from 'react';
 import { StateOptions } from '../../components/state-options';
 import { useStoredState } from '../../navigation/chosen-state';
 import classes from './answer-field.module.css';
@@ -33,27 +34,38 @@ function Choices({ question, given, describedBy }: Omit<AnswerFieldProps, 'isInv
   );
 }
 
+/** The states, the visitor's own offered unless another was chosen, also before the page was live. */
+function StateChoice({ question, given, describedBy }: Omit<AnswerFieldProps, 'isInvalid'>) {
+  const chosen = useStoredState()?.code ?? '';
+  const field = useRef<HTMLSelectElement>(null);
+  const offered = useRef('');
+  useEffect(() => {
+    const select = field.current;
+    if (given !== undefined || select === null || select.value !== offered.current) return;
+    select.value = chosen;
+    offered.current = chosen;
+  }, [chosen, given]);
+  return (
+    <select
+      ref={field}
+      name={question.id}
+      aria-label={question.ask}
+      aria-describedby={describedBy}
+      className={classes.control}
+      defaultValue={given ?? ''}
+      required
+    >
+      <StateOptions none="Choose a state" />
+    </select>
+  );
+}
+
 /** The field of a question; its label is the question above it. */
 export function AnswerField(props: AnswerFieldProps) {
   const { question, given, describedBy, isInvalid } = props;
   const { id, kind, ask } = question;
-  const chosen = useStoredState()?.code;
   if (kind === 'choice' || kind === 'community') return <Choices {...props} />;
-  if (kind === 'state') {
-    return (
-      <select
-        key={chosen}
-        name={id}
-        aria-label={ask}
-        aria-describedby={describedBy}
-        className={classes.control}
-        defaultValue={given ?? chosen ?? ''}
-        required
-      >
-        <StateOptions none="Choose a state" />
-      </select>
-    );
-  }
+  if (kind === 'state') return <StateChoice {...props} />;
   const { type, inputMode, prefix } = INPUTS[kind];
   return (
     <span className={classes.value}>
