@@ -1,22 +1,12 @@
 import { CATEGORY_LINKS } from '../navigation/category-links';
-import { sectionPath, useSectionLink } from '../navigation/section-link';
 import { useBrand } from '../theme/brand';
 import { BrandMark, BrandName } from './brand-mark';
 import { FooterBrand } from './footer-brand';
 import classes from './site-footer.module.css';
 
-/** The parts of the portal beside its articles. */
-const PARTS = [
-  { path: '/guides', name: 'Guides' },
-  { path: '/letters', name: 'Letters' },
-  { path: '/tools', name: 'Calculators' },
-  { path: '/law', name: 'State law' },
-] as const;
-
-/** The foot of every page: what this is, the six categories and the other parts of the portal. */
+/** The foot of every page: what this is and the six categories. */
 export function SiteFooter() {
   const { categories } = useBrand();
-  const openSection = useSectionLink();
   const links = CATEGORY_LINKS.filter(({ slug }) => categories?.includes(slug) ?? true);
   return (
     <footer className={classes.footer} data-site>
@@ -41,37 +31,14 @@ export function SiteFooter() {
             <h2 id="footer-categories" className={classes.title}>
               Categories
             </h2>
-            <ul className={classes.list}>
+            <ul className={classes.categories}>
               {links.map(({ slug, name }) => (
                 <li key={slug} style={{ '--hue': `var(--portal-hue-${slug})` }}>
-                  <a href={`/category/${slug}`} className={`${classes.link} ${classes.category}`}>
+                  <a href={`/category/${slug}`} className={classes.category}>
                     {name}
                   </a>
                 </li>
               ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-parts">
-            <h2 id="footer-parts" className={classes.title}>
-              Also here
-            </h2>
-            <ul className={classes.list}>
-              {PARTS.map(({ path, name }) => (
-                <li key={path}>
-                  <a href={path} className={classes.link}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <a
-                  href={sectionPath('glossary')}
-                  className={classes.link}
-                  onClick={(event) => openSection(event, 'glossary')}
-                >
-                  Glossary
-                </a>
-              </li>
             </ul>
           </nav>
         </div>

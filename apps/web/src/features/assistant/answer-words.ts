@@ -16,8 +16,8 @@ interface AnswerWords {
   /** How much is answered, from the law of a state and so many articles. */
   from: (isWhole: boolean, law: LawBehind | undefined, articles: number) => string;
   askedFor: (state: string) => string;
-  /** Where the law of a state has no part in an answer: why it may, and the same question for a state. */
-  inState: { differs: string; askAgainFor: (state: string) => string };
+  /** The same question for another state. */
+  askAgainFor: (state: string) => string;
   /** The way to all rules of a state. */
   allLaw: (state: string) => string;
   origins: Record<Answer['mode'], string>;
@@ -67,10 +67,7 @@ const ENGLISH: AnswerWords = {
     return isWhole ? `Answered from ${from}` : `Partly covered, from ${from}`;
   },
   askedFor: (state) => `Asked for ${state}.`,
-  inState: {
-    differs: 'The law differs from state to state.',
-    askAgainFor: (state) => `Ask again for ${state}`,
-  },
+  askAgainFor: (state) => `Ask again for ${state}`,
   allLaw: (state) => `All our rules of ${state} law`,
   origins: {
     library: 'Written by our editors, from the sources named here.',
@@ -121,10 +118,7 @@ const SPANISH: AnswerWords = {
     return isWhole ? `Respondida a partir de ${from}` : `Respondida en parte, a partir de ${from}`;
   },
   askedFor: (state) => `Pregunta para ${state}.`,
-  inState: {
-    differs: 'La ley cambia de un estado a otro.',
-    askAgainFor: (state) => `Preguntar de nuevo por ${state}`,
-  },
+  askAgainFor: (state) => `Preguntar de nuevo por ${state}`,
   allLaw: (state) => `Todas las normas de ${state}, en inglés`,
   origins: {
     library:
