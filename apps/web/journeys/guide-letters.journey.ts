@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
+import { sayWasAsked, sayWhatWasAsked } from './guides.fixture';
 import { expect, test } from './portal.fixture';
-
-/** Answers what a plan for a second request for records needs. */
-async function answerForRecords(page: Page, state: string) {
-  const next = page.getByRole('button', { name: 'Next' });
-  await page.getByLabel('Which state is your home in?').selectOption(state);
-  await next.click();
-  await page.getByLabel('Houses or townhouses on their own lots').check();
-  await next.click();
-  await page.getByLabel('I asked in writing and have no answer').check();
-  await next.click();
-  await page.getByLabel('When did your request arrive?').fill('2026-11-02');
-  await next.click();
-  await page.getByLabel('Contracts, bids').check();
-  await next.click();
-  await page.getByLabel('Yes', { exact: true }).check();
-  await next.click();
-}
 
 test('a letter of a plan cites the law of its state, and the state chosen for the site stays', async ({
   page,
@@ -24,7 +7,8 @@ test('a letter of a plan cites the law of its state, and the state chosen for th
   await page.goto('/guides/see-records');
   const site = page.getByRole('banner').getByLabel('Your state');
   await site.selectOption('VA');
-  await answerForRecords(page, 'TX');
+  await sayWasAsked(page, 'TX');
+  await sayWhatWasAsked(page);
   const letter = page.getByRole('link', { name: 'Request for records' });
   await letter.click();
   const form = page.getByRole('form', { name: 'What stands in the letter' });
@@ -56,7 +40,8 @@ test('a reader who goes back before an article is there comes to the link that l
   page,
 }) => {
   await page.goto('/guides/see-records');
-  await answerForRecords(page, 'TX');
+  await sayWasAsked(page, 'TX');
+  await sayWhatWasAsked(page);
   const passage = page.getByRole('link', { name: /^Records Inspection:/ }).first();
   await expect(passage).toBeVisible();
   const gate = Promise.withResolvers<void>();
@@ -78,7 +63,8 @@ test.describe('when the law cannot be fetched', () => {
   test('the answers are kept, and the plan comes with another try', async ({ page }) => {
     await page.route('**/trpc/guides.law*', (route) => route.abort());
     await page.goto('/guides/see-records');
-    await answerForRecords(page, 'TX');
+    await sayWasAsked(page, 'TX');
+    await sayWhatWasAsked(page);
     const alert = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
     await expect(alert).toContainText('Your answers are kept.');
     await page.unroute('**/trpc/guides.law*');

@@ -118,22 +118,11 @@ test.describe('without scripts', () => {
 
   test('a guide is answered by forms and its dates still come as a calendar', async ({ page }) => {
     await page.goto('/guides/see-records');
-    const next = page.getByRole('button', { name: 'Next' });
-    await page.getByLabel('Which state is your home in?').selectOption('TX');
-    await next.click();
-    await page.getByLabel('Houses or townhouses on their own lots').check();
-    await next.click();
-    await page.getByLabel('I asked in writing and have no answer').check();
-    await next.click();
-    await page.getByLabel('When did your request arrive?').fill('2026-11-02');
-    await next.click();
+    await sayWasAsked(page, 'TX');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('When did your request arrive?')).toHaveValue('2026-11-02');
-    await next.click();
-    await page.getByLabel('Contracts, bids').check();
-    await next.click();
-    await page.getByLabel('Yes', { exact: true }).check();
-    await next.click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await sayWhatWasAsked(page);
     await expect(page.getByText('Tuesday, November 17, 2026')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Put the dates into my calendar' }).click();

@@ -100,7 +100,10 @@ describe('an answer from the library', () => {
       slug: 'quorum-requirements',
       url: '/topic/quorum-requirements#in-short',
     });
-    expect(answer.decidedBy).toEqual([{ document: 'bylaws', heading: 'Quorum' }]);
+    expect(answer.decidedBy).toEqual([
+      { document: 'bylaws', heading: 'Quorum' },
+      { document: 'state-law', heading: 'Quorum' },
+    ]);
   });
 
   test.each(['What is a boundary survey in an HOA?', 'What is a BS of a fence in an HOA?'])(

@@ -236,3 +236,9 @@ test('a turn that only says where its asker lives asks the last question again',
   const next = answerFromLibrary(index, 'oh, we live in Texas', [{ question, answer }], { rules });
   expect(next.lead).toBe('In Texas the quorum of an owners meeting is 10 percent of the votes.');
 });
+
+test('the law that leads is not to be looked up', () => {
+  const question = 'what quorum does a meeting of owners need?';
+  expect(treeText(ask(question).body)).toContain('Your state’s law');
+  expect(treeText(ask(question, 'VA').body)).not.toContain('Your state’s law');
+});

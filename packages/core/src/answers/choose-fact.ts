@@ -72,8 +72,7 @@ function factsOn(
 ): readonly FoundFact[] {
   if (states.size > 1) return [];
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
-  const told =
-    kindTold(question) ?? kindTold(before ?? '') ?? kindTold(around) ?? 'planned-community';
+  const told = kindTold(question) ?? kindTold(around) ?? 'planned-community';
   const fits = (fact: LawFact) => isForKind(fact, told);
   const all = rules.find(question, new Set([...codes, FEDERAL]), { before, around, library });
   const found = likeTwins(all, fits).filter(({ likelihood }) => likelihood >= RULE_BEARS);
@@ -108,13 +107,10 @@ function chooseFact(
 ): LawFact | undefined {
   if (wanted.states.size !== 1) return undefined;
   const [also] = ALSO.exec(question.trim()) ?? [];
-  const alone = also === undefined ? [question] : [question, also];
-  const readings = alone.map((text) => ({ text, before: undefined as string | undefined }));
-  if (earlier !== undefined) readings.unshift({ text: question, before: earlier });
   const around = `${earlier ?? ''} ${whole}`;
-  for (const { text, before } of readings) {
+  for (const text of also === undefined ? [question] : [question, also]) {
     const [best] = factsOn(rules, text, wanted.states, {
-      before,
+      before: text === question ? earlier : undefined,
       around: kindTold(whole) ? whole : around,
       library: evidence.near,
     });

@@ -106,7 +106,11 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
     blocks.push(writer.part('next', writer.paragraph(label, ' ', ...quotes.quote(advice))));
   }
   if (steps !== undefined) blocks.push(stepsBlock(steps, frame, writer, quotes));
-  const look = whereToLook(parts.decidedBy, frame, writer);
+  // The law that leads need not be looked up.
+  const open = parts.decidedBy.filter(
+    ({ document }) => rules.length === 0 || document !== 'state-law',
+  );
+  const look = whereToLook(open, frame, writer);
   if (look !== undefined) blocks.push(look);
   if (support.length > 0) {
     const items = support.map((one) => quotes.labelled(`${one.article.title}:`, one));

@@ -90,13 +90,13 @@ export interface Understood {
 type Followed = Omit<Understood, 'isBare' | 'about'>;
 
 /** What a question that leans on a conversation is asked together with. */
-export function inTalk(question: string, talk: Talk): AskedQuestion {
+export function inTalk(question: string, talk: Talk, isSame = asksSame(question)): AskedQuestion {
   const [last = talk.subject] = talk.since;
   const since = talk.since.map((text, turn) => ({ text, weight: ASPECT * DECAY ** turn }));
   // 'What about in Oregon?' asks for Oregon alone, whatever state was asked about before.
   const again = askedStates(question).size === 0 ? last : withoutStates(last, askedStates(last));
   return {
-    text: asksSame(question) ? `${again} ${question}` : question,
+    text: isSame ? `${again} ${question}` : question,
     context: new Map([...talk.articles].map(([slug, fit]) => [slug, ARTICLE_CARRIED * fit])),
     earlier: [...since, { text: talk.subject, weight: SUBJECT }],
   };
@@ -169,9 +169,10 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
       alone.evidence.wording >= SOUNDS_FOREIGN &&
       (alone.evidence.unknown === 0 || leans >= LEANS_SURELY));
   const isKept = !alone.isOurs && talk.likelihood >= OURS && leansEnough;
-  const isAgain = asksSame(question) && talk.likelihood >= OURS;
+  const isSame = asksSame(question);
+  const isAgain = isSame && talk.likelihood >= OURS;
   if (isCourtesy(question) || (leans < least && !isKept && !isAgain)) return apart;
-  const asked = inTalk(question, talk);
+  const asked = inTalk(question, talk, isSame);
   const together = index.retrieve(asked, asked.text === question ? alone : undefined);
   const carried = carriedLikelihood(index, question, talk, alone, isKept);
   const likelihood = Math.max(together.likelihood, carried);

@@ -20,7 +20,10 @@ export const SMALL_LIBRARY: readonly LibraryArticle[] = [
     category,
     aliases: ['not enough people showed up'],
     related: ['proxy-voting'],
-    decidedBy: [{ document: 'bylaws', heading: 'Quorum' }],
+    decidedBy: [
+      { document: 'bylaws', heading: 'Quorum' },
+      { document: 'state-law', heading: 'Quorum' },
+    ],
     sections: [
       section(
         'In short',

@@ -5,15 +5,13 @@ import { follow, keepTalk, TURNS_READ, talkOf } from './conversation.ts';
 import type { Talk } from './talk.ts';
 import { type UnderstoodParts, understandParts } from './understand-parts.ts';
 
-/**
- * The one state that a conversation named last: who is in Texas stays there, whatever is asked next.
- *
- * @returns its two letters; undefined where none or more than one was named
- */
-function stateTold(history: readonly string[]): string | undefined {
-  const named = history.map((one) => askedStates(one)).findLast(({ size }) => size > 0);
-  const [name, ...others] = named ?? [];
-  return name === undefined || others.length > 0 ? undefined : stateByName(name)?.code;
+/** The states that a conversation named last; undefined where it named none. */
+function statesTold(history: readonly string[]): ReadonlySet<string> | undefined {
+  for (const said of history.toReversed()) {
+    const named = askedStates(said);
+    if (named.size > 0) return named;
+  }
+  return undefined;
 }
 
 /** A question of a visitor whose state is known is about that state, unless it names one. */
@@ -33,10 +31,15 @@ export function understandInState(
   const keep = (talk: Talk | undefined) => {
     if (talk !== undefined) keepTalk(index, history, { question, talk });
   };
-  const english = inState(question, stateTold(history) ?? chosen);
-  const isTold = history.some((one) => askedStates(one).size > 0);
+  const told = statesTold(history);
+  // Who is in Texas stays there, whatever is asked next.
+  const [only, ...others] = told ?? [];
+  const own = only === undefined || others.length > 0 ? undefined : stateByName(only)?.code;
+  const english = inState(question, own ?? chosen);
   const plain =
-    english !== question && isTold ? understandParts(index, question, before) : undefined;
+    english !== question && told !== undefined
+      ? understandParts(index, question, before)
+      : undefined;
   if (plain?.whole.goesOn && plain.whole.retrieval.wanted.states.size > 0) {
     keep(plain.whole.talk);
     return { ...plain, english: question };

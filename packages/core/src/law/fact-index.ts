@@ -7,7 +7,13 @@ import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
 import { type FactFeatures, factScore } from './fact-weights.ts';
 import { kindTold, matterOf, plainWords, withoutWhose, wordShare } from './fact-words.ts';
-import { type FoundFact, found, foundInTalk, type Rated, type RatedFact } from './found-facts.ts';
+import {
+  type FoundFact,
+  foundInTalk,
+  type Rated,
+  type RatedFact,
+  withLikelihoods,
+} from './found-facts.ts';
 import type { LawTable } from './law-table.ts';
 
 /** Whose rules hold for a community of any kind. */
@@ -131,14 +137,13 @@ export class FactIndex {
   find(
     text: string,
     states: ReadonlySet<string>,
-    { before, around = text, library = 0 }: AskedAround = {},
+    { before, around = `${before ?? ''} ${text}`, library = 0 }: AskedAround = {},
   ): FoundFact[] {
     finish(this.#reading);
-    const alone = this.#rate(text, states, kindTold(text) ?? kindTold(around));
-    if (before === undefined) return found(alone, library);
-    const told = kindTold(text) ?? kindTold(before) ?? kindTold(around);
-    const joined = this.#rate(`${before} ${text}`, states, told);
-    return foundInTalk(alone, joined, library);
+    const told = kindTold(text) ?? kindTold(around);
+    const alone = this.#rate(text, states, told);
+    if (before === undefined) return withLikelihoods(alone, library);
+    return foundInTalk(alone, this.#rate(`${before} ${text}`, states, told), library);
   }
 
   /** Rates the rules of some states by a text, for one kind of community. */

@@ -35,10 +35,7 @@ const MOST_AHEAD = 3;
  * the question is read alone.
  */
 const OWN_SHARE = 0.2;
-/**
- * A rule that answers the question alone comes first all the same where it is hardly behind: odds of
- * 1 : e^2.5.
- */
+/** So little is hardly behind: odds of 1 : e^2.5. */
 const HARDLY_BEHIND = 2.5;
 
 /** What tells whether the rule at a place of those found, best first, answers. */
@@ -59,8 +56,8 @@ export function coverEvidence(
   };
 }
 
-/** Rated rules, best first, with how likely each answers. */
-export function found({ rated, nearest }: Rated, library: number): FoundFact[] {
+/** Rated rules, best first, each with how likely it answers. */
+export function withLikelihoods({ rated, nearest }: Rated, library: number): FoundFact[] {
   const best = rated.toSorted((a, b) => b.score - a.score);
   const beyond = Math.max(0, library - nearest);
   return best.map((one, place) => {
@@ -69,20 +66,22 @@ export function found({ rated, nearest }: Rated, library: number): FoundFact[] {
   });
 }
 
-/** The rules that a question asks for in its conversation, by itself and with what was said before it. */
+/**
+ * The rules that a question asks for in its conversation. One that answers the question alone comes
+ * first where it is hardly behind, or where none answers what was said together.
+ */
 export function foundInTalk(alone: Rated, joined: Rated, library: number): FoundFact[] {
   const scores = new Map(alone.rated.map(({ fact, score }) => [fact, score]));
   const rated = joined.rated.map((one) => {
     const own = scores.get(one.fact) ?? one.score;
     return { ...one, score: (one.score + OWN_SHARE * own) / (1 + OWN_SHARE) };
   });
-  const inTalk = found({ ...joined, rated }, library);
-  const [asked] = found(alone, library);
-  const behind = inTalk.find(({ fact }) => fact === asked?.fact)?.score;
-  const isFirst =
-    asked !== undefined &&
-    behind !== undefined &&
-    asked.likelihood >= RULE_ANSWERS &&
-    (inTalk[0]?.score ?? 0) - behind < HARDLY_BEHIND;
-  return isFirst ? [asked, ...inTalk.filter(({ fact }) => fact !== asked.fact)] : inTalk;
+  const inTalk = withLikelihoods({ ...joined, rated }, library);
+  const [asked] = withLikelihoods(alone, library);
+  const [best] = inTalk;
+  if (asked === undefined || best === undefined || asked.likelihood < RULE_ANSWERS) return inTalk;
+  const others = inTalk.filter(({ fact }) => fact !== asked.fact);
+  const behind = best.score - (inTalk.find(({ fact }) => fact === asked.fact)?.score ?? 0);
+  const isFirst = behind < HARDLY_BEHIND || best.likelihood < RULE_ANSWERS;
+  return isFirst ? [asked, ...others] : inTalk;
 }

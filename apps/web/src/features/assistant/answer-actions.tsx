@@ -73,7 +73,12 @@ export function AnswerActions({ answer, asked, text }: AnswerActionsProps) {
   return (
     <div className={classes.actions}>
       {isCovered && <CopyButton label="Copy with sources" text={words} />}
-      <CopyButton label="Copy link" Icon={IconLink} text={address} />
+      <CopyButton
+        label="Copy link"
+        Icon={IconLink}
+        text={address}
+        byHand="Copy the address of this page instead."
+      />
       {isCovered && (
         <button type="button" className="quiet-button" onClick={() => window.print()}>
           <IconPrinter size={18} stroke={1.75} aria-hidden />

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expect } from './portal.fixture';
+
+/** The dialog of the search. */
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the library' });
+/** Its box. */
+export const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+/** The result that Enter opens. */
+export const active = (page: Page) =>
+  page.getByRole('dialog').getByRole('option', { selected: true });
+
+/** Opens the search over a page by its shortcut. */
+export async function openSearch(page: Page, path = '/topic/dog-parks') {
+  await page.goto(path);
+  // A key pressed before the page is alive is lost; a person presses again.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
