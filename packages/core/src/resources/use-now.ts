@@ -4,7 +4,7 @@ export interface UsableNow {
   label: string;
 }
 
-/** What there is already of a resource that is still to come, by its title. */
+/** What there is already of a resource while it is still to come, by its title. */
 export const USABLE_NOW: Readonly<Record<string, UsableNow>> = {
   'Board Meeting Agenda Template': {
     path: '/letters/meeting-notice',
