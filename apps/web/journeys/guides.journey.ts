@@ -1,3 +1,4 @@
+import { sayWasAsked, sayWhatWasAsked } from './guides.fixture.ts';
 import { expect, test } from './portal.fixture.ts';
 
 /** What a visitor answers here and nowhere else: none of it may leave the device. */

@@ -33,7 +33,6 @@ const FEDERAL_LAW: State = { code: FEDERAL, name: 'Federal law', slug: 'federal'
 export const JURISDICTIONS: readonly State[] = [FEDERAL_LAW, ...STATES];
 
 const BY_CODE = new Map(JURISDICTIONS.map((state) => [state.code, state]));
-const BY_SLUG = new Map(JURISDICTIONS.map((state) => [state.slug, state]));
 
 /** The state of a code; undefined for federal law and for what is none. */
 export function stateByCode(code: string): State | undefined {
@@ -53,7 +52,7 @@ export function jurisdiction(code: string): State {
 
 /** The jurisdiction of an address, 'virginia' or 'federal'; undefined for what is none. */
 export function jurisdictionBySlug(slug: string): State | undefined {
-  return BY_SLUG.get(slug);
+  return JURISDICTIONS.find((state) => state.slug === slug);
 }
 
 /**
@@ -61,5 +60,5 @@ export function jurisdictionBySlug(slug: string): State | undefined {
  * neither.
  */
 export function stateByName(name: string): State | undefined {
-  return BY_SLUG.get(name.toLowerCase().replaceAll(' ', '-'));
+  return jurisdictionBySlug(name.toLowerCase().replaceAll(' ', '-'));
 }

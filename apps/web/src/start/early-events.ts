@@ -27,7 +27,6 @@ interface QueuedEvent {
 
 const queue: QueuedEvent[] = [];
 let capture: AbortController | undefined;
-let isSearchOpened = false;
 
 /** Says that events are now handled by the application, or by the browser alone. */
 export function announceLive(): void {
@@ -71,12 +70,8 @@ function captureClick(event: MouseEvent): void {
 function captureKey(event: KeyboardEvent): void {
   const isField = event.target instanceof Element && event.target.matches('input,textarea');
   const sendsForm = isField && event.key === 'Enter' && !event.shiftKey && !event.isComposing;
-  const hasModifier = event.ctrlKey || event.metaKey;
-  const isShortcut = hasModifier && event.key.toLowerCase() === 'k';
-  const isTyped = !isField && !hasModifier && (event.key.length === 1 || event.key === 'Backspace');
-  isSearchOpened ||= isShortcut;
-  // What follows the shortcut of the search is meant for its box.
-  if (sendsForm || isShortcut || (isSearchOpened && isTyped)) {
+  const isShortcut = event.ctrlKey || event.metaKey;
+  if (sendsForm || (isShortcut && event.key.toLowerCase() === 'k')) {
     enqueue(event, new KeyboardEvent('keydown', event));
   }
 }
@@ -106,13 +101,6 @@ function tellPointer(): void {
   under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Sends a form as Enter in one of its fields does: by its button, where it has one. */
-function sendForm(form: HTMLFormElement | null): void {
-  const button = form?.querySelector<HTMLElement>('[type=submit]');
-  if (button) button.click();
-  else form?.requestSubmit();
-}
-
 /** Replays queued events, after where the pointer and the keyboard are, and stops capturing. */
 export function replayEarlyEvents(): void {
   if (capture === undefined) return;
@@ -126,7 +114,9 @@ export function replayEarlyEvents(): void {
     const { copy } = event;
     const isFree = target?.dispatchEvent(copy);
     const isEnter = copy instanceof KeyboardEvent && copy.key === 'Enter';
-    // The copy of a key does nothing by itself: where nobody heard Enter, it sends the form.
-    if (isFree && isEnter && target instanceof HTMLInputElement) sendForm(target.form);
+    // The copy of a key does nothing by itself: where nobody heard Enter, the form's button is pressed.
+    if (isFree && isEnter && target instanceof HTMLInputElement) {
+      target.form?.querySelector<HTMLElement>('[type=submit]')?.click();
+    }
   }
 }

@@ -9,13 +9,7 @@ export function announcePage(): void {
 /** Waits for a moment in which nobody sees what moves: another page, or a tab that is hidden. */
 export function unseenMoment(): Promise<void> {
   return new Promise((resolve) => {
-    const listening = new AbortController();
-    const end = () => {
-      listening.abort();
-      resolve();
-    };
-    const { signal } = listening;
-    document.addEventListener(PAGE_EVENT, end, { signal });
-    document.addEventListener('visibilitychange', () => document.hidden && end(), { signal });
+    document.addEventListener(PAGE_EVENT, () => resolve(), { once: true });
+    document.addEventListener('visibilitychange', () => document.hidden && resolve());
   });
 }
