@@ -8,7 +8,7 @@ import type { Guide, GuideCondition, GuideFigure, GuideQuestion } from '@hoa/cor
 import type { LawFact } from '@hoa/core/schemas/law';
 import { SITUATIONS } from '@hoa/core/situations/situations';
 import { inReadingOrder, type Problem } from '../problem.ts';
-import { coverageFaults } from './figure-coverage.ts';
+import { countsTime, coverageFaults } from './figure-coverage.ts';
 import type { ReadGuides } from './guide-files.ts';
 
 /** What guides are held against. */
@@ -72,9 +72,11 @@ function figureFaults(guide: Guide, facts: readonly LawFact[]): string[] {
   const fault = ({ fact: id, of }: GuideFigure) => {
     const fact = byId.get(id);
     if (fact === undefined) return [`'${id}' is no fact of the law table`];
-    return fact.figures.some((figure) => figure.of === of)
-      ? []
-      : [`'${id}' has no figure of '${of}'`];
+    const same = fact.figures.filter((figure) => figure.of === of);
+    if (same.length === 0) return [`'${id}' has no figure of '${of}'`];
+    // The first one is taken, the least of two times as a rule: it may not be another kind of thing.
+    const kinds = new Set(same.map((figure) => (countsTime(figure) ? 'time' : figure.unit)));
+    return kinds.size === 1 ? [] : [`'${id}' has figures of '${of}' that are not of one kind`];
   };
   return [...guide.checks, ...guide.shares, ...guide.dates].flatMap(({ figures }) =>
     figures.flatMap(fault),

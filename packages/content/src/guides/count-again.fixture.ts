@@ -27,8 +27,12 @@ function countAgain(from: string, value: number, unit: string, direction: string
     }
   } else if (unit === 'hours') shift((sign * value) / 24);
   else if (unit === 'weeks') shift(sign * value * 7);
-  else if (unit === 'months') date.setUTCMonth(date.getUTCMonth() + sign * value);
-  else shift(sign * value);
+  else if (unit === 'months' || unit === 'years') {
+    const day = date.getUTCDate();
+    date.setUTCMonth(date.getUTCMonth() + sign * value * (unit === 'years' ? 12 : 1));
+    // Four months after October 30 is the last day of February and not a day of March.
+    if (date.getUTCDate() !== day) date.setUTCDate(0);
+  } else shift(sign * value);
   return text();
 }
 

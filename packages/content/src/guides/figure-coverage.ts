@@ -1,7 +1,7 @@
 import { countFigure } from '@hoa/core/guides/guide-figures';
 import { FEDERAL } from '@hoa/core/jurisdictions';
 import type { Guide, GuideDate } from '@hoa/core/schemas/guide';
-import type { LawFact } from '@hoa/core/schemas/law';
+import type { LawFact, LawFigure } from '@hoa/core/schemas/law';
 
 /** Ids of the facts that editors read and set aside for a date, by the guide and the date. */
 export type SetAside = ReadonlyMap<string, readonly string[]>;
@@ -17,8 +17,9 @@ function placesOf({ state, community }: LawFact): string[] {
   return kinds.map((kind) => `${state} ${kind}`);
 }
 
-function countsTime({ figures }: LawFact): boolean {
-  return figures.some((figure) => countFigure('2026-11-22', figure, 'after') !== undefined);
+/** Whether a figure is a time that a day can be counted by. */
+export function countsTime(figure: LawFigure): boolean {
+  return countFigure('2026-11-22', figure, 'after') !== undefined;
 }
 
 /**
@@ -39,7 +40,8 @@ export function coverageFaults(
     const questions = new Set(named.map(({ question }) => question));
     const places = new Set(named.flatMap(placesOf));
     const open = facts
-      .filter((fact) => fact.state !== FEDERAL && questions.has(fact.question) && countsTime(fact))
+      .filter((fact) => fact.state !== FEDERAL && questions.has(fact.question))
+      .filter(({ figures }) => figures.some(countsTime))
       .filter((fact) => placesOf(fact).some((place) => !places.has(place)))
       .map(({ id }) => id)
       .filter((id) => !ids.has(id));

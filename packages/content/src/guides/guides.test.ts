@@ -179,3 +179,18 @@ test('the check tells an editor of a state whose figure a date misses, and of wh
     ),
   ).toEqual(["noticeLast: 'tx-meeting-notice' need not be set aside"]);
 });
+
+test('the check tells an editor of a figure that may be time or money', () => {
+  const late = guides.find(({ slug }) => slug === 'collect-late-account');
+  if (late === undefined) throw new Error('there is no such guide');
+  const of = 'assessments delinquent';
+  const facts = ground.facts.map((fact) =>
+    fact.id === 'az-lien-foreclosure'
+      ? { ...fact, figures: fact.figures.map((figure) => ({ ...figure, of })) }
+      : fact,
+  );
+  const found = checkGuides({ guides: [late], problems, setAside }, { ...ground, facts });
+  expect(found.map(({ message }) => message)).toContain(
+    `'az-lien-foreclosure' has figures of '${of}' that are not of one kind`,
+  );
+});

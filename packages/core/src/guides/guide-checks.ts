@@ -32,9 +32,15 @@ function compareIncrease(old: string, now: string, { value }: LawFigure): Compar
   return { isMet: (after - before) * 100 <= before * Number(value), marks: { found } };
 }
 
-function compareAmount(amount: string, { value }: LawFigure): Compared | undefined {
+function compareAmount(
+  kind: 'amount' | 'reaches',
+  amount: string,
+  { value }: LawFigure,
+): Compared | undefined {
   const cents = parseMoney(amount);
-  return cents === null ? undefined : { isMet: cents <= Number(value) * 100, marks: {} };
+  if (cents === null) return undefined;
+  const limit = Number(value) * 100;
+  return { isMet: kind === 'amount' ? cents <= limit : cents >= limit, marks: {} };
 }
 
 function compare(
@@ -46,7 +52,7 @@ function compare(
   const one = given(answers[first]);
   const other = given(answers[second]);
   if (one === undefined) return undefined;
-  if (kind === 'amount') return compareAmount(one, figure);
+  if (kind === 'amount' || kind === 'reaches') return compareAmount(kind, one, figure);
   if (other === undefined) return undefined;
   return kind === 'days' ? compareDays(one, other, figure) : compareIncrease(one, other, figure);
 }

@@ -49,8 +49,8 @@ export function planDate(date: GuideDate, counting: Counting): PlannedDate {
     date: day,
     passed: day < today,
     basis,
-    // What is to be done today cannot be done earlier.
-    working: day === today ? working : working + closedNote(day),
+    // What is to be done today cannot be done earlier, and what has to wait may not be.
+    working: day === today || date.noEarlier ? working : working + closedNote(day),
     ...(fact === undefined ? {} : { fact }),
   });
   const notCounted = {

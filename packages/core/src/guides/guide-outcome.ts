@@ -48,12 +48,15 @@ function lawIn(state: string | undefined, { facts, acts }: GuideLaw): GuideLaw {
   return { facts: facts.filter((fact) => fact.state === state || fact.state === FEDERAL), acts };
 }
 
-function lawOf(guide: Guide, answers: GuideAnswers, law: GuideLaw) {
+/** The rules of the questions asked, then those that only a date or a check was counted by. */
+function lawOf(guide: Guide, answers: GuideAnswers, law: GuideLaw, counted: ReadonlySet<string>) {
   const asked = guide.law.filter(({ when }) => holds(guide, when, answers));
   const here = law.facts.filter((fact) => isLawFor(fact, answers.community));
   const factsOn = (question: string) => here.filter((fact) => fact.question === question);
+  const questions = new Set(asked.map(({ question }) => question));
+  const others = here.filter(({ id, question }) => counted.has(id) && !questions.has(question));
   return {
-    facts: asked.flatMap(({ question }) => factsOn(question)),
+    facts: [...asked.flatMap(({ question }) => factsOn(question)), ...others],
     notChecked: asked
       .filter(({ question }) => factsOn(question).length === 0)
       .map(({ question, title }) => ({ question, title })),
@@ -119,7 +122,7 @@ export function guideOutcome(
     points: guide.points.filter(applies).map(said),
     steps: { tonight: stepsBy('tonight'), week: stepsBy('week'), later: stepsBy('later') },
     dates,
-    ...lawOf(guide, answers, law),
+    ...lawOf(guide, answers, law, new Set([...checks, ...dates].flatMap(({ fact }) => fact ?? []))),
     documents: guide.documents
       .filter(applies)
       .map(({ document, heading }) => ({ document, heading })),

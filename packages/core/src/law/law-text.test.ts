@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citationText, sourceAddresses, verificationText } from './law-text.ts';
+import { citationText, figureText, sourceAddresses, verificationText } from './law-text.ts';
 
 test('a citation is written as articles write it', () => {
   expect(citationText({ act: 'Va. Code', section: '55.1-1819', subsection: 'B.2' })).toBe(
@@ -14,6 +14,15 @@ test('a citation is written as articles write it', () => {
   expect(citationText({ act: 'La. Civ. Code art.', section: '781' })).toBe(
     'La. Civ. Code art. 781',
   );
+});
+
+test.each([
+  [1, 'years', '1 year'],
+  [1, 'business days', '1 business day'],
+  [2, 'years', '2 years'],
+  [1, 'dollars', '$1'],
+] as const)('%d of %s is written %s', (value, unit, text) => {
+  expect(figureText({ value, unit, of: 'the time' })).toBe(text);
 });
 
 const cited = (source: string, textDate = '2026-11') =>

@@ -1,11 +1,15 @@
 import type { LawCitation, LawFact, LawFigure } from '../schemas/law.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 
-/** A figure as a text would state it: '14 days', '$50', '2/3'. */
+/** Units of which one is said without the s. */
+const SINGULAR = /(?:minute|hour|day|week|month|year|unit|vote|time|degree)(?=s$)/;
+
+/** A figure as a text would state it: '14 days', '1 year', '$50', '2/3'. */
 export function figureText({ value, unit }: LawFigure): string {
   if (unit === 'dollars') return `$${value.toLocaleString('en')}`;
   if (unit === 'percent') return `${value} percent`;
-  return unit === 'share' ? String(value) : `${value} ${unit}`;
+  if (unit === 'share') return String(value);
+  return `${value} ${value === 1 && SINGULAR.test(unit) ? unit.slice(0, -1) : unit}`;
 }
 
 /** Codes that number articles, or acts within an act, and no sections. */

@@ -74,9 +74,9 @@ export const guideCheckSchema = z
     id: guidePartIdSchema,
     title: z.string().min(1),
     kind: z
-      .enum(['days', 'amount', 'increase', 'passed'])
+      .enum(['days', 'amount', 'reaches', 'increase', 'passed'])
       .describe(
-        'days: at least so many between two dates; amount: at most so much; increase: from the first amount to the second at most so much percent; passed: whether a date of the plan is behind us',
+        'days: at least so many between two dates; amount: at most so much; reaches: at least so much; increase: from the first amount to the second at most so much percent; passed: whether a date of the plan is behind us',
       ),
     of: z
       .array(guidePartIdSchema)
@@ -111,6 +111,12 @@ export const guideDateSchema = z
     detail: z.string().min(1),
     from: guidePartIdSchema.describe('The question whose date it is counted from, or today'),
     direction: z.enum(['on', 'after', 'before']),
+    noEarlier: z
+      .literal(true)
+      .optional()
+      .describe(
+        'It is a meeting, the end of a waiting time or a time that others have: nothing is gained by being early',
+      ),
     figures: z.array(guideFigureSchema).describe('The figures of the law that it is counted by'),
     documents: guidePartIdSchema
       .optional()
