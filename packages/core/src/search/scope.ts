@@ -1,10 +1,9 @@
+import { deniesAssociation } from './denied-association.ts';
 import {
-  ABOUT_MEMBERSHIP,
   ASSOCIATION_WORDS,
   AUTHORITY,
   COLLECTIVE_WORDS,
   COOPERATIVE,
-  DENIES_ASSOCIATION,
   isTopicAlone,
   OBLIGATION,
   OWN_HOUSE,
@@ -131,7 +130,7 @@ export function scopeEvidence(text: string, found: Found): ScopeEvidence {
   const forms = wordsOf(text).map(({ form }) => form);
   const stems = forms.map(stem);
   const distinct = [...new Set(stems)];
-  const denies = DENIES_ASSOCIATION.test(text) && !ABOUT_MEMBERSHIP.test(text);
+  const denies = deniesAssociation(text);
   const words = matcher.concepts.filter(({ kind }) => kind === 'word');
   const unknown = words.filter(({ alternatives }) => alternatives.length === 0).length;
   const shared = distinct.filter((one) => SHARED_PLACE_WORDS.has(one)).length;
