@@ -158,3 +158,17 @@ test.each([
   ]);
   expect(figures.right).toBe(1);
 });
+
+test.each([
+  ['Can the HOA fine me without a hearing?', undefined, true],
+  // Asked of a state, by whatever way, there is nothing left to choose.
+  ['Can the HOA fine me without a hearing?', 'VA', undefined],
+  ['Can my HOA in Virginia fine me without a hearing?', undefined, undefined],
+  // Hardly a state has a rule on these, or none at all.
+  ['can i bring guests to the pool', undefined, undefined],
+  ['How do I take minutes as a new secretary?', undefined, undefined],
+])('"%s", asked for %s: the answer varies by state: %s', (question, state, varies) => {
+  const answer = answerFromLibrary(library, question, [], { rules: index, state });
+  expect(answer.status).not.toBe('not-covered');
+  expect(answer.variesByState).toBe(varies);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerCard, ask, headline } from './assistant.fixture';
+import { answerCard, answerTitle, ask, headline } from './assistant.fixture';
 
 const QUESTION = 'Can the HOA fine me without a hearing?';
 
@@ -22,4 +22,35 @@ test('a question that names its state is not offered for another', async ({ page
   await expect(answerCard(page)).toContainText('In Virginia');
   await page.getByRole('banner').getByLabel('Your state').selectOption('FL');
   await expect(answerCard(page).getByRole('button', { name: /^Ask again for/ })).toHaveCount(0);
+});
+
+test('an answer that turns on the law of a state has the choice of one, and is asked again for it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ask(page, QUESTION);
+  const card = answerCard(page);
+  const choice = card.getByLabel('Rules differ by state:');
+  await choice.focus();
+  await choice.selectOption('Virginia');
+  await expect(choice).toBeFocused();
+  await expect(page.getByRole('banner').getByLabel('Your state')).toHaveValue('VA');
+  await card.getByRole('button', { name: 'Ask again for Virginia' }).click();
+  await expect(card).toContainText('Asked for Virginia.');
+  await expect(choice).toHaveCount(0);
+});
+
+test('no state is offered for an answer that turns on none, or where one is chosen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const choice = answerCard(page).getByLabel('Rules differ by state:');
+  await ask(page, 'can i bring guests to the pool');
+  await expect(answerTitle(page)).toBeFocused();
+  await expect(choice).toHaveCount(0);
+  await page.getByRole('banner').getByLabel('Your state').selectOption('VA');
+  await page.goto('/');
+  await ask(page, QUESTION);
+  await expect(answerCard(page)).toContainText('Asked for Virginia.');
+  await expect(choice).toHaveCount(0);
 });

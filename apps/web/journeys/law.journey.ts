@@ -13,7 +13,7 @@ test('a visitor goes from the states to one of them, its rules and another state
   await page.goto('/law');
   await expect(page).toHaveTitle('State Law | HOA Education Portal');
   await page
-    .getByRole('region', { name: 'Checked against the text of the law' })
+    .getByRole('region', { name: 'Every state, A to Z' })
     .getByRole('link', { name: /^Virginia/ })
     .click();
   await expect(page).toHaveTitle('Virginia Law on Associations | HOA Education Portal');
@@ -39,7 +39,7 @@ test('the questions of a few rules are listed at the head, folded on a phone, an
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/law/federal');
   await expect(contents.getByRole('link')).toHaveCount(0);
-  await contents.getByText('On this page').click();
+  await contents.locator('summary').click();
   await contents.getByRole('link', { name: 'Bankruptcy', exact: true }).click();
   await expect(page.locator('section#bankruptcy')).toBeInViewport();
   await expect(contents.getByRole('link')).toHaveCount(0);
@@ -102,7 +102,7 @@ test('the states on a question are sorted, taken along, and led by the one that 
     'aria-sort',
     'descending',
   );
-  await page.locator('header').getByLabel('Your state').selectOption('California');
+  await page.getByRole('banner').getByLabel('Your state').selectOption('California');
   await expect(states.first()).toHaveText(/^\s*California\s*Your state\s*$/);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as CSV' }).click();

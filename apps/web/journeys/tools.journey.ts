@@ -108,3 +108,42 @@ test('the resource library leads to all tools', async ({ page }) => {
   await expect(letters).toBeInViewport();
   await expect(page).toHaveURL(/\/tools#letters$/);
 });
+
+test('example figures are called so until one is changed, with scripts and without', async ({
+  page,
+  browser,
+}) => {
+  const note = 'These are example figures: put in your own.';
+  const result = (on: typeof page) => on.getByRole('region', { name: /^The result/ });
+  await page.goto('/tools/fine-accrual');
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(result(page)).toHaveAccessibleName('The result of the example figures');
+  const form = page.getByRole('group', { name: 'The fine' });
+  const before = await form.boundingBox();
+  await page.getByLabel('First fine', { exact: true }).fill('75');
+  await expect(page.getByText(note)).toHaveCount(0);
+  await expect(result(page)).toHaveAccessibleName('The result');
+  expect((await form.boundingBox())?.y).toBe(before?.y);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/tools/fine-accrual');
+  await expect(plain.getByText(note)).toBeVisible();
+  await plain.getByLabel('First fine', { exact: true }).fill('75');
+  await plain.getByRole('button', { name: 'Calculate' }).click();
+  await expect(result(plain)).toHaveAccessibleName('The result');
+  await expect(plain.getByText(note)).toHaveCount(0);
+  await plain.close();
+});
+
+test('a result says that no state is chosen, and lets one be chosen beside it', async ({
+  page,
+}) => {
+  await page.goto('/tools/fine-accrual');
+  const result = page.getByRole('region', { name: /^The result/ });
+  await expect(result).toContainText('No state is chosen: no state’s law is applied.');
+  await result.getByLabel('Law of').selectOption('California');
+  await expect(page.getByRole('heading', { name: 'What the law says' })).toBeVisible();
+  await expect(result).not.toContainText('No state is chosen');
+  await expect(page.locator('form').getByLabel('State')).toHaveValue('CA');
+  await expect(page).toHaveURL(/state=CA/);
+});

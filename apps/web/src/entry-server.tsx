@@ -11,7 +11,7 @@ import {
   GUIDE_BY_FORM_KEY,
   LETTER_BY_FORM_KEY,
 } from './api/page-state';
-import { createQueryClient } from './api/query-client';
+import { createQueryClient, hasFailed } from './api/query-client';
 import { App } from './app/app';
 import { documentHtml } from './app/document-html';
 import type { PagePart } from './app/lazy-page';
@@ -74,5 +74,6 @@ export const render: RenderPage = async (request) => {
     body,
     state,
   });
-  return { status: meta.status, indexable: meta.indexable, html };
+  const isWhole = !hasFailed(queryClient);
+  return { status: meta.status, indexable: meta.indexable, isWhole, html };
 };

@@ -44,3 +44,11 @@ test('an address with a slash too many leads to the one without, its parameters 
   expect(pageAddress('/topic/reserve-funds/?a=1').redirect).toBe('/topic/reserve-funds?a=1');
   expect(pageAddress('/').redirect).toBeNull();
 });
+
+test('the state that a form chose among all leads to its law, and what is none stays there', () => {
+  expect(pageAddress('/law?state=TX').redirect).toBe('/law/texas');
+  expect(pageAddress('/law?state=nc').redirect).toBe('/law/north-carolina');
+  expect(pageAddress('/law?state=').redirect).toBeNull();
+  expect(pageAddress('/law?state=//evil.example').redirect).toBeNull();
+  expect(pageAddress('/law/questions/fine-cap?state=TX').redirect).toBeNull();
+});

@@ -16,9 +16,9 @@ import { createPageRenderer, type PageDependencies } from './render-page.ts';
 /** Addresses that pages had once; links to them are kept working. */
 const MOVED = [['/tools/special-assessment-wizard.html', '/tools/special-assessment']] as const;
 
-function cacheControl({ isPersonal }: PageAddress, status: number): string {
+function cacheControl({ isPersonal }: PageAddress, isShared: boolean): string {
   if (isPersonal) return PERSONAL;
-  return status === 200 ? SHARED : UNKEPT;
+  return isShared ? SHARED : UNKEPT;
 }
 
 /**
@@ -43,14 +43,18 @@ export async function registerPageRoutes(
     app.get(path, async (_request, reply) => reply.redirect(now, 308));
   }
 
-  const render = createPageRenderer(deps);
+  const render = createPageRenderer(deps, (err, procedure) =>
+    app.log.error({ err, procedure }, 'a part of a page could not be fetched'),
+  );
   const pageResponse = async (address: PageAddress, caller: Caller): Promise<StoredResponse> => {
-    const { status, html, headers } = await render(address.url, caller);
+    const { status, html, headers, isWhole } = await render(address.url, caller);
+    const isShared = status === 200 && isWhole;
     return new StoredResponse({
       status,
       type: 'text/html; charset=utf-8',
       body: Buffer.from(html),
-      cacheControl: cacheControl(address, status),
+      cacheControl: cacheControl(address, isShared),
+      isPassing: !isShared,
       headers: Object.entries(headers).flat(),
     });
   };

@@ -1,10 +1,12 @@
-import type { SentByForm } from '@hoa/core/rendering/page-renderer';
+import { PortalError } from '@hoa/core/errors';
+import type { RenderedPage, SentByForm } from '@hoa/core/rendering/page-renderer';
 import type { Site } from '@hoa/core/site';
 import type { BrandLook } from '../brands/load-brands.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { Caller } from '../services/caller.ts';
 import type { Services } from '../services/services.ts';
 import { createInProcessCall } from '../trpc/in-process-call.ts';
+import { refusalOf } from '../trpc/trpc.ts';
 import { inlineHash, type WebBuild } from './web-build.ts';
 
 /** What pages are made of. */
@@ -16,15 +18,28 @@ export interface PageDependencies {
   embedOrigins: readonly string[];
 }
 
+/** A rendered page, and the headers that it must be sent with. */
+interface PageResponse extends Omit<RenderedPage, 'indexable'> {
+  headers: Record<string, string>;
+}
+
 /** Renders the page at an address, with the headers that it must be sent with. */
 export type RenderPageResponse = (
   url: string,
   caller: Caller,
   sentByForm?: SentByForm,
-) => Promise<{ status: number; html: string; headers: Record<string, string> }>;
+) => Promise<PageResponse>;
 
-/** How pages are rendered with their queries answered in process. */
-export function createPageRenderer(deps: PageDependencies): RenderPageResponse {
+/**
+ * How pages are rendered with their queries answered in process.
+ *
+ * @param onFailure called with an error that nobody foresaw, and the procedure that threw it: the
+ *   page says only that something could not be fetched
+ */
+export function createPageRenderer(
+  deps: PageDependencies,
+  onFailure: (error: unknown, procedure: string) => void,
+): RenderPageResponse {
   const { web, services, site, look, embedOrigins } = deps;
   const { assets, inline } = web;
   const { mode: answerMode } = services.ask;
@@ -37,11 +52,17 @@ export function createPageRenderer(deps: PageDependencies): RenderPageResponse {
   };
   const unlisted = { ...headers, 'x-robots-tag': 'noindex' };
   return async (url, caller, sentByForm) => {
-    const call = createInProcessCall({ services, caller });
+    const answer = createInProcessCall({ services, caller });
+    const call = (path: string, input: unknown) =>
+      answer(path, input).catch((error: unknown) => {
+        const cause = refusalOf(error);
+        if (!(cause instanceof PortalError)) onFailure(cause, path);
+        throw error;
+      });
     const brand = look === null ? undefined : { page: look.page, style };
     const page = { url, site, brand, assets, answerMode, call, sentByForm };
-    const { status, html, indexable } = await web.render(page);
+    const { indexable, ...rendered } = await web.render(page);
     const isListed = indexable && sentByForm === undefined;
-    return { status, html, headers: isListed ? headers : unlisted };
+    return { ...rendered, headers: isListed ? headers : unlisted };
   };
 }

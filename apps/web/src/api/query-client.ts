@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 /** Answers that asking again would not change. */
 const REFUSALS: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'BAD_REQUEST']);
+const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
 
 function codeIn(part: unknown): unknown {
   return typeof part === 'object' && part !== null && 'code' in part ? part.code : undefined;
@@ -16,6 +17,19 @@ export function isRefusal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { data, meta } = error as { data?: unknown; meta?: unknown };
   return REFUSALS.has(codeIn(data)) || REFUSALS.has(codeIn(meta));
+}
+
+/** Whether what was asked for cannot be had for now, and is meant to be asked for again. */
+export function isUnavailable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { data, meta } = error as { data?: unknown; meta?: unknown };
+  return codeIn(data) === UNAVAILABLE || codeIn(meta) === UNAVAILABLE;
+}
+
+/** Whether something that was fetched failed, so that what was made of it is not whole. */
+export function hasFailed(queryClient: QueryClient): boolean {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.some(({ state }) => state.status === 'error' && !isRefusal(state.error));
 }
 
 /** A query client with the defaults of the specification: fresh for ever, no retry, no refetch. */

@@ -11,10 +11,12 @@ interface StateSelectProps {
   none: string;
   /** Two letters of the state that stands in it, '' for none; the visitor's where it is left out. */
   state?: string;
+  /** Whether a form is not sent without a state. */
+  isRequired?: boolean;
 }
 
 /** The choice of the visitor's state as a field of a form, which works where no script runs. */
-export function StateSelect({ id, none, state: given }: StateSelectProps) {
+export function StateSelect({ id, none, state: given, isRequired }: StateSelectProps) {
   const chosen = useChosenState()?.code ?? '';
   const state = given ?? chosen;
   const choose = useStateChoice();
@@ -37,6 +39,7 @@ export function StateSelect({ id, none, state: given }: StateSelectProps) {
         name="state"
         className={classes.select}
         defaultValue={state}
+        required={isRequired}
         onChange={(event) => choose(event.currentTarget.value)}
       >
         <StateOptions none={none} />

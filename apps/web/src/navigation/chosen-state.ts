@@ -10,6 +10,10 @@ const STATE_KEY = 'state';
 /** The id of the part of a topic page that is about the chosen state. */
 export const IN_YOUR_STATE = 'in-your-state';
 
+/** The title of that part: 'In Texas'. */
+export const inYourState = (state: State | undefined) =>
+  state === undefined ? 'In your state' : `In ${state.name}`;
+
 const listeners = new Set<() => void>();
 /** What was chosen on this page; undefined until the device has been asked. */
 let chosen: string | null | undefined;

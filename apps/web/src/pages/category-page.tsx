@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../api/api';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
+import { loadSubject } from '../app/load-subject';
 import { notFoundMeta, type PageMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton, SkeletonCards } from '../components/skeletons';
 import { CategoryView } from '../features/category/category-view';
@@ -34,13 +35,15 @@ async function loadCategoryPage(
   { utils }: Api,
   { slug = '' }: PageProps['params'],
 ): Promise<PageMeta> {
-  const category = await utils.categories.bySlug.fetch({ slug }).catch(() => null);
+  const load = loadSubject(
+    utils.categories.bySlug.fetch({ slug }),
+    notFoundMeta(NOT_FOUND_TITLE, 'The requested category could not be found.'),
+    (category) => subjectMeta({ kind: 'category', category }),
+    NOT_FOUND_TITLE,
+  );
   // In a request of its own, so that one failing does not take the other with it.
-  await utils.categories.related.prefetch({ slug });
-  if (category === null) {
-    return notFoundMeta(NOT_FOUND_TITLE, 'The requested category could not be found.');
-  }
-  return subjectMeta({ kind: 'category', category });
+  const [meta] = await Promise.all([load, utils.categories.related.prefetch({ slug })]);
+  return meta;
 }
 
 export const categoryPage: PageModule = { Page: CategoryPage, load: loadCategoryPage };

@@ -2,6 +2,7 @@ import { guidePage as pageOf } from '@hoa/core/guides/guide-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
+import { loadSubject } from '../app/load-subject';
 import { notFoundMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { GuideView } from '../features/guides/guide-view';
@@ -25,9 +26,9 @@ function GuidePage({ params: { guideSlug: slug = '' } }: PageProps) {
 
 export const guidePage: PageModule = {
   Page: GuidePage,
-  async load({ utils }, { guideSlug: slug = '' }) {
-    const guide = await utils.guides.bySlug.fetch({ slug }).catch(() => null);
-    if (guide === null) return NOT_FOUND;
-    return subjectMeta({ kind: 'guide', page: pageOf(guide) });
+  load({ utils }, { guideSlug: slug = '' }) {
+    return loadSubject(utils.guides.bySlug.fetch({ slug }), NOT_FOUND, (guide) =>
+      subjectMeta({ kind: 'guide', page: pageOf(guide) }),
+    );
   },
 };

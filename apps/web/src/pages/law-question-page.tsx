@@ -3,6 +3,7 @@ import { lawQuestion } from '@hoa/core/law/law-questions';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
+import { loadSubject } from '../app/load-subject';
 import { notFoundMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { QuestionTable } from '../features/law/question-table';
@@ -39,7 +40,8 @@ export const lawQuestionPage: PageModule = {
   async load({ utils }, { questionId = '' }) {
     const question = lawQuestion(questionId);
     if (question === undefined) return NOT_FOUND;
-    await utils.law.question.prefetch({ question: question.id });
-    return subjectMeta({ kind: 'law', page: questionPage(question), crumb: question.label });
+    return loadSubject(utils.law.question.fetch({ question: question.id }), NOT_FOUND, () =>
+      subjectMeta({ kind: 'law', page: questionPage(question), crumb: question.label }),
+    );
   },
 };

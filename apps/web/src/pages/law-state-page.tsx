@@ -3,6 +3,7 @@ import { statePage } from '@hoa/core/law/law-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
+import { loadSubject } from '../app/load-subject';
 import { notFoundMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { StateLaw } from '../features/law/state-law';
@@ -35,7 +36,8 @@ export const lawStatePage: PageModule = {
   async load({ utils }, { stateSlug = '' }) {
     const state = jurisdictionBySlug(stateSlug);
     if (state === undefined) return NOT_FOUND;
-    await utils.law.state.prefetch({ state: state.code });
-    return subjectMeta({ kind: 'law', page: statePage(state), crumb: state.name });
+    return loadSubject(utils.law.state.fetch({ state: state.code }), NOT_FOUND, () =>
+      subjectMeta({ kind: 'law', page: statePage(state), crumb: state.name }),
+    );
   },
 };

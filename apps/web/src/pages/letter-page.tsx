@@ -3,6 +3,7 @@ import { letterPage as pageOf } from '@hoa/core/letters/letter-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/use-api';
 import type { PageModule, PageProps } from '../app/lazy-page';
+import { loadSubject } from '../app/load-subject';
 import { notFoundMeta, subjectMeta } from '../app/page-meta';
 import { PageSkeleton } from '../components/skeletons';
 import { LetterView } from '../features/letters/letter-view';
@@ -26,10 +27,10 @@ function LetterPage({ params: { letterSlug: slug = '' } }: PageProps) {
 
 export const letterPage: PageModule = {
   Page: LetterPage,
-  async load({ utils }, { letterSlug: slug = '', state: named = '' }) {
-    const letter = await utils.letters.bySlug.fetch({ slug }).catch(() => null);
-    if (letter === null) return NOT_FOUND;
-    await utils.letters.law.prefetch({ slug, state: stateByCode(named.toUpperCase())?.code });
-    return subjectMeta({ kind: 'letter', page: pageOf(letter) });
+  load({ utils }, { letterSlug: slug = '', state: named = '' }) {
+    return loadSubject(utils.letters.bySlug.fetch({ slug }), NOT_FOUND, async (letter) => {
+      await utils.letters.law.prefetch({ slug, state: stateByCode(named.toUpperCase())?.code });
+      return subjectMeta({ kind: 'letter', page: pageOf(letter) });
+    });
   },
 };

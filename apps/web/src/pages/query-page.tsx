@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../api/query-client';
+import { NOT_LOADED_TITLE } from '../app/load-subject';
 import type { PageMeta } from '../app/page-meta';
 import { MessageCard } from '../components/message-card';
 import { NotFound } from './not-found';
@@ -44,7 +45,7 @@ function FailedPage({ cardTitle, notFound, error, onRetry }: FailedPageProps) {
   }
   if (notFound !== undefined && isRefusal(error)) return <NotFound meta={notFound} />;
   return (
-    <Titled title="Page Not Loaded">
+    <Titled title={NOT_LOADED_TITLE}>
       <div className="page" role="alert">
         <MessageCard
           title="This page could not be loaded"

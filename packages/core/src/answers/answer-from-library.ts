@@ -12,7 +12,7 @@ import { leadInTalk, withoutExcusedGaps } from './lead-in-talk.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
 import { nextQuestions } from './next-questions.ts';
 import { notCovered } from './not-covered.ts';
-import { rulesOfAnswer } from './rules-of-answer.ts';
+import { rulesOfAnswer, variesByState } from './rules-of-answer.ts';
 import { shownIn } from './shown-before.ts';
 import { readLanguage } from './spanish.ts';
 import { understandInState } from './understand-in-state.ts';
@@ -101,6 +101,7 @@ export function answerFromLibrary(
     lead: rule?.statement ?? text,
     missing: rule === undefined ? missing : [],
     facts: [...ofLaw.rules, ...ofLaw.near],
+    ...(variesByState(retrieval, law.rules, asked) && { variesByState: true }),
     language,
     mode: 'library',
     decidedBy: [...around.decidedBy],

@@ -1,4 +1,4 @@
-import { FEDERAL } from '../jurisdictions.ts';
+import { FEDERAL, STATES } from '../jurisdictions.ts';
 import type { FactIndex } from '../law/fact-index.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { Retrieval } from '../search/library-index.ts';
@@ -20,6 +20,20 @@ export interface RulesOfAnswer {
   holdsIn: string | undefined;
   /** All that bear on it, best first, for a provider. */
   bearing(): LawFact[];
+}
+
+/**
+ * Whether the answer to a question that names no state is likelier than not to be another one in the
+ * state of whoever asks: more than half of the states have a rule of their own that answers it.
+ */
+export function variesByState(
+  { wanted, evidence }: Pick<Retrieval, 'wanted' | 'evidence'>,
+  law: FactIndex,
+  { whole, earlier }: Pick<AskedOfLaw, 'whole' | 'earlier'>,
+): boolean {
+  if (wanted.states.size > 0) return false;
+  const states = law.statesThatAnswer(whole, { before: earlier, library: evidence.near });
+  return 2 * states.length > STATES.length;
 }
 
 /** The question that rules are chosen for. */

@@ -6,6 +6,7 @@ import type { LawFact } from '../schemas/law.ts';
 import { defineCalculator, type Values } from './calculator.ts';
 import { HOMES_FIELD } from './homes.ts';
 import {
+  CAP_SOURCE,
   COMMUNITY_FIELD,
   factsFor,
   figureAt,
@@ -164,7 +165,7 @@ function calculate(values: IncreaseValues, law: readonly LawFact[]): Calculation
 export const ASSESSMENT_INCREASE = defineCalculator({
   ...TOOLS['assessment-increase'],
   questions: ['assessment-increase-cap'],
-  source: 'The cap is that of the state, as the section named with it has it.',
+  source: CAP_SOURCE,
   fields: FIELDS,
   parts: [
     { title: 'The assessment', fields: ['current', 'proposed', 'period', 'homes'] },

@@ -3,6 +3,7 @@ import { citationText } from '../law/law-text.ts';
 import type { Calculation, CalculationTable } from '../schemas/calculation.ts';
 import type { Calculator, Texts } from './calculator.ts';
 import { cellText, enteredRows } from './cell-text.ts';
+import { isExample } from './example-figures.ts';
 
 const TEXT = 'text' as const;
 
@@ -35,7 +36,15 @@ export function calculationTables(
         ...figures.map(({ label, kind, value }) => [label, cellText(kind, value)]),
       ],
     ),
-    listTable('entered', 'Entered', ['Entered', 'Value'], enteredRows(calculator, texts)),
+    listTable(
+      'entered',
+      'Entered',
+      ['Entered', 'Value'],
+      [
+        ...(isExample(calculator, texts) ? [['Figures', 'Those of the example']] : []),
+        ...enteredRows(calculator, texts),
+      ],
+    ),
     listTable(
       'working',
       'Working',

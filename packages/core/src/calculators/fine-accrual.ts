@@ -6,7 +6,7 @@ import type { LawFact } from '../schemas/law.ts';
 import { defineCalculator, type FieldProblem, type Values } from './calculator.ts';
 import { type FineCaps, fineCaps } from './fine-caps.ts';
 import { FINE_FIELDS } from './fine-fields.ts';
-import { factsFor, lawLimits } from './law-figures.ts';
+import { CAP_SOURCE, factsFor, lawLimits } from './law-figures.ts';
 import { TOOLS } from './tool-list.ts';
 import { count } from './words.ts';
 
@@ -68,9 +68,10 @@ function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
     fine: accrued(caps, number),
   }));
   const isCut = total < uncapped;
+  const isCapped = caps.steps.length > 0 || most > 0;
   return {
     answer: `${formatMoney(total)} by ${dateInWords(until)}${isCut ? `, cut from ${formatMoney(uncapped)} by the caps shown` : ''}.`,
-    verdict: caps.steps.length === 0 && most === 0 ? 'none' : isCut ? 'above' : 'within',
+    verdict: isCapped ? (isCut ? 'above' : 'within') : 'none',
     figures: [
       { label: 'Fine so far', kind: 'money', value: total },
       { label: 'Without caps', kind: 'money', value: uncapped },
@@ -80,9 +81,10 @@ function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
       `First fine, on ${dateInWords(first)}: ${formatMoney(single)}.`,
       `Further fines: ${formatMoney(further)} for each ${unit}, from ${dateInWords(addDays(first, caps.wait + 1))} to ${dateInWords(until)}: ${count(charged.length, 'charge')}.`,
       `Without caps: ${formatMoney(single)} + ${chargedDays(values, wait).length} × ${formatMoney(further)} = ${formatMoney(uncapped)}.`,
+      ...(state === '' ? ['No state is chosen: no cap of law is applied.'] : []),
       ...caps.steps,
       ...(most > 0 ? [`Your documents: at most ${formatMoney(most)} for one violation.`] : []),
-      `With the caps: ${formatMoney(caps.single)} + ${charges} × ${formatMoney(caps.further)} = ${formatMoney(caps.single + charges * caps.further)}${caps.single + charges * caps.further > total ? `, cut to ${formatMoney(total)}` : ''}.`,
+      `${isCapped ? 'With the caps' : 'In all'}: ${formatMoney(caps.single)} + ${charges} × ${formatMoney(caps.further)} = ${formatMoney(caps.single + charges * caps.further)}${caps.single + charges * caps.further > total ? `, cut to ${formatMoney(total)}` : ''}.`,
     ],
     tables: [
       {
@@ -122,7 +124,7 @@ function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
 export const FINE_ACCRUAL = defineCalculator({
   ...TOOLS['fine-accrual'],
   questions: ['fine-cap'],
-  source: 'Caps are those of the state, each as the section named with it has it.',
+  source: CAP_SOURCE,
   fields: FINE_FIELDS,
   parts: [
     { title: 'The fine', fields: ['single', 'further', 'every'] },

@@ -26,6 +26,10 @@ export const STATE_FIELD = {
   isOptional: true,
 } as const;
 
+/** Where the caps of a calculator are from. */
+export const CAP_SOURCE =
+  'A cap of law is applied only for a state that is chosen, as the section named with it has it.';
+
 /**
  * Where in the table of the law a figure stands that a calculator applies: the fact, and what its
  * figure counts, as the table words it. The figure itself is nowhere but in the table.

@@ -5,6 +5,7 @@ import { Speller } from '../search/spelling.ts';
 import { finish, type Steps } from '../search/steps.ts';
 import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
+import { FactGroups, type FactNearness } from './fact-groups.ts';
 import { type FactFeatures, factScore } from './fact-weights.ts';
 import { kindTold, matterOf, plainWords, withoutWhose, wordShare } from './fact-words.ts';
 import {
@@ -12,6 +13,7 @@ import {
   foundInTalk,
   type Rated,
   type RatedFact,
+  statesAnswered,
   withLikelihoods,
 } from './found-facts.ts';
 import type { LawTable } from './law-table.ts';
@@ -20,6 +22,8 @@ import type { LawTable } from './law-table.ts';
 const HOLDS_FOR_ALL: ReadonlySet<string> = new Set<LawFact['community']>(['both', 'federal']);
 /** A misspelled word this long is read as the one it stands for. */
 const CORRECTED_CHARS = 5;
+/** Of each state the nearest rules are rated where all states are: the best is hardly ever another. */
+const RATED_IN_STATE = 8;
 
 /** What is known of a question beside its words. */
 export interface AskedAround {
@@ -42,39 +46,15 @@ interface ReadFact {
   kin: number;
 }
 
-/** How near what each rule says and is asked lies: the greatest and the sum, by its number. */
-interface FactNearness {
+/** A question, held against every rule. */
+interface ReadQuestion {
+  text: string;
+  words: readonly string[];
+  /** How near each row lies, the greatest of each rule, and what its groups come to. */
+  nears: Float32Array;
   most: Float32Array;
-  sum: Float32Array;
-}
-
-/** Rules in groups, each group by the number of its name. */
-class FactGroups {
-  readonly #numbers = new Map<string, number>();
-  /** The group of each rule, and the rows of each group. */
-  readonly #groupOf: number[] = [];
-  readonly #rows: number[] = [];
-
-  /** Adds the next rule to the group of a name. @returns its number */
-  add(name: string, rows: number): number {
-    const number = this.#numbers.get(name) ?? this.#numbers.size;
-    this.#numbers.set(name, number);
-    this.#groupOf.push(number);
-    this.#rows[number] = (this.#rows[number] ?? 0) + rows;
-    return number;
-  }
-
-  /** The greatest and the mean nearness of each group, by its number. */
-  nearness({ most, sum }: FactNearness): { most: Float32Array; mean: Float32Array } {
-    const size = this.#numbers.size;
-    const nearest = new Float32Array(size).fill(-1);
-    const mean = new Float32Array(size);
-    this.#groupOf.forEach((group, fact) => {
-      nearest[group] = Math.max(nearest[group] ?? -1, most[fact] ?? -1);
-      mean[group] = (mean[group] ?? 0) + (sum[fact] ?? 0) / Math.max(1, this.#rows[group] ?? 0);
-    });
-    return { most: nearest, mean };
-  }
+  twins: ReturnType<FactGroups['nearness']>;
+  kins: ReturnType<FactGroups['nearness']>;
 }
 
 /**
@@ -85,6 +65,8 @@ class FactGroups {
 export class FactIndex {
   readonly facts: readonly LawFact[];
   readonly #read: readonly ReadFact[];
+  /** The numbers of the rules of each state. */
+  readonly #byState: ReadonlyMap<string, readonly number[]>;
   readonly #encoder: SentenceEncoder | undefined;
   #rows: VectorTable | undefined;
   /** All rules on one matter, and those on one question of the table. */
@@ -93,12 +75,15 @@ export class FactIndex {
   /** What the rules say and are asked. */
   readonly #texts: readonly string[];
   readonly #reading: Steps<void>;
+  /** What is asked twice for one answer is read once. */
+  #lastRead: ReadQuestion | undefined;
   /** Made at the first word that no vector is known of. */
   #speller: Speller | undefined;
 
   /** @param vectors what words mean; without them no rule is found */
   constructor({ facts, asked }: Pick<LawTable, 'facts' | 'asked'>, vectors?: WordVectors) {
     this.facts = facts;
+    this.#byState = Map.groupBy(facts.keys(), (fact) => facts[fact]?.state ?? '');
     this.#encoder = vectors && encoderOf(vectors);
     const texts = facts.map(({ id, statement }) => [statement, ...(asked.get(id) ?? [])]);
     let rows = 0;
@@ -146,37 +131,77 @@ export class FactIndex {
     return foundInTalk(alone, this.#rate(`${before} ${text}`, states, told), library);
   }
 
-  /** Rates the rules of some states by a text, for one kind of community. */
-  #rate(
+  /**
+   * The states that have a rule of their own which answers a question that names no state.
+   *
+   * @returns their two letters
+   */
+  statesThatAnswer(
     text: string,
-    states: ReadonlySet<string>,
+    { before, around = `${before ?? ''} ${text}`, library = 0 }: AskedAround = {},
+  ): string[] {
+    finish(this.#reading);
+    const told = kindTold(text) ?? kindTold(around);
+    const question = this.#readQuestion(before === undefined ? text : `${before} ${text}`);
+    if (question === undefined) return [];
+    const { most } = question;
+    const nearest = [...this.#byState.values()].flatMap((facts) =>
+      facts.toSorted((a, b) => (most[b] ?? 0) - (most[a] ?? 0)).slice(0, RATED_IN_STATE),
+    );
+    return statesAnswered(this.#rateFacts(question, nearest, told), library);
+  }
+
+  /** Rates the rules of some states by a text, for one kind of community. */
+  #rate(text: string, states: ReadonlySet<string>, kind: ReturnType<typeof kindTold>): Rated {
+    const question = this.#readQuestion(text);
+    if (question === undefined) return { rated: [], nearest: -1 };
+    const facts = [...states].flatMap((state) => this.#byState.get(state) ?? []);
+    return this.#rateFacts(
+      question,
+      facts.toSorted((a, b) => a - b),
+      kind,
+    );
+  }
+
+  /** Rates some rules, by their numbers. */
+  #rateFacts(
+    { words, nears, twins, kins }: ReadQuestion,
+    facts: readonly number[],
     kind: ReturnType<typeof kindTold> = 'planned-community',
   ): Rated {
-    const encoder = this.#encoder;
-    if (encoder === undefined || this.#rows === undefined) return { rated: [], nearest: -1 };
-    const asked = this.#spelled(withoutWhose(text), encoder);
-    const words = plainWords(asked);
-    const nears = this.#rows.times(encoder.encode(asked));
-    const near = this.#nearness(nears);
-    const twins = this.#twins.nearness(near);
-    const kins = this.#kins.nearness(near);
-    const rated = this.#read
-      .filter(({ fact }) => states.has(fact.state))
-      .map(({ fact, from, to, twin, kin, words: own }): RatedFact => {
-        const questions = nears.subarray(from + 1, to);
-        const features: FactFeatures = {
-          statement: nears[from] ?? 0,
-          mean: questions.reduce((sum, near) => sum + near, 0) / Math.max(1, questions.length),
-          twin: twins.most[twin] ?? 0,
-          twinMean: twins.mean[twin] ?? 0,
-          kin: kins.most[kin] ?? 0,
-          words: wordShare(words, own),
-          kind: fact.community === kind || HOLDS_FOR_ALL.has(fact.community) ? 1 : 0,
-          federal: fact.community === 'federal' ? 1 : 0,
-        };
-        return { fact, features, score: factScore(features) };
-      });
+    const rated = facts.flatMap((number): RatedFact[] => {
+      const read = this.#read[number];
+      if (read === undefined) return [];
+      const { fact, from, to, twin, kin, words: own } = read;
+      const questions = nears.subarray(from + 1, to);
+      const features: FactFeatures = {
+        statement: nears[from] ?? 0,
+        mean: questions.reduce((sum, near) => sum + near, 0) / Math.max(1, questions.length),
+        twin: twins.most[twin] ?? 0,
+        twinMean: twins.mean[twin] ?? 0,
+        kin: kins.most[kin] ?? 0,
+        words: wordShare(words, own),
+        kind: fact.community === kind || HOLDS_FOR_ALL.has(fact.community) ? 1 : 0,
+        federal: fact.community === 'federal' ? 1 : 0,
+      };
+      return [{ fact, features, score: factScore(features) }];
+    });
     return { rated, nearest: Math.max(...kins.most) };
+  }
+
+  /** Holds a question against every rule; undefined where no vectors are known. */
+  #readQuestion(text: string): ReadQuestion | undefined {
+    const encoder = this.#encoder;
+    if (encoder === undefined || this.#rows === undefined) return undefined;
+    if (this.#lastRead?.text === text) return this.#lastRead;
+    const spelled = this.#spelled(withoutWhose(text), encoder);
+    const nears = this.#rows.times(encoder.encode(spelled));
+    const near = this.#nearness(nears);
+    this.#lastRead = {
+      ...{ text, words: plainWords(spelled), nears, most: near.most },
+      ...{ twins: this.#twins.nearness(near), kins: this.#kins.nearness(near) },
+    };
+    return this.#lastRead;
   }
 
   #nearness(nears: Float32Array): FactNearness {

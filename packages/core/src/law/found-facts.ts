@@ -1,3 +1,4 @@
+import { FEDERAL } from '../jurisdictions.ts';
 import type { LawFact } from '../schemas/law.ts';
 import {
   type CoverEvidence,
@@ -84,4 +85,31 @@ export function foundInTalk(alone: Rated, joined: Rated, library: number): Found
   const behind = best.score - (inTalk.find(({ fact }) => fact === asked.fact)?.score ?? 0);
   const isFirst = behind < HARDLY_BEHIND || best.likelihood < RULE_ANSWERS;
   return isFirst ? [asked, ...others] : inTalk;
+}
+
+/** The best of some rules, and the best of them on another question of the table. */
+function bestTwo(rated: readonly RatedFact[]): RatedFact[] {
+  const bestOf = (some: readonly RatedFact[]) =>
+    some.reduce<RatedFact | undefined>(
+      (best, one) => (best === undefined || one.score > best.score ? one : best),
+      undefined,
+    );
+  const best = bestOf(rated);
+  if (best === undefined) return [];
+  const other = bestOf(rated.filter(({ fact }) => fact.question !== best.fact.question));
+  return other === undefined ? [best] : [best, other];
+}
+
+/** The states, by their two letters, of which a rule of their own comes first and answers. */
+export function statesAnswered({ rated, nearest }: Rated, library: number): string[] {
+  const groups = Map.groupBy(rated, ({ fact }) => fact.state);
+  // Federal law holds in each of them too.
+  const federal = groups.get(FEDERAL) ?? [];
+  const beyond = Math.max(0, library - nearest);
+  return [...groups].flatMap(([state, own]) => {
+    const best = bestTwo([...own, ...federal]);
+    if (state === FEDERAL || best[0]?.fact.state !== state) return [];
+    const likelihood = coverLikelihood(coverEvidence(best, 0, { nearest, beyond }));
+    return likelihood >= RULE_ANSWERS ? state : [];
+  });
 }

@@ -90,11 +90,14 @@ export interface PageRequest {
 }
 
 export interface RenderedPage {
-  status: 200 | 404;
+  /** 500 or 503 where what the page is about could not be fetched. */
+  status: 200 | 404 | 500 | 503;
   /** The whole document. */
   html: string;
   /** false keeps the page out of search engines. */
   indexable: boolean;
+  /** false where something on it could not be fetched: the next visitor may have more luck. */
+  isWhole: boolean;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

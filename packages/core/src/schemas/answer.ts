@@ -52,6 +52,10 @@ export const answerSchema = z
       .describe('Words of the question that the library has nothing on, states among them'),
     language: answerLanguageSchema,
     facts: z.array(lawFactSchema).describe('Rules of the law table that the answer rests on'),
+    variesByState: z
+      .literal(true)
+      .optional()
+      .describe('Where no state was asked about, and most states have a rule of their own on it'),
     mode: answerModeSchema,
     decidedBy: z
       .array(decidedBySchema)

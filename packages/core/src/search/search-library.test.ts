@@ -44,24 +44,35 @@ describe('search while it is typed', () => {
     expect(found('planks')).toEqual([]);
   });
 
-  test('of a few words each is found that a topic is named by', () => {
+  describe('of a few words, each of which names a topic', () => {
     const [first] = SMALL_LIBRARY;
     if (first === undefined) throw new Error('The small library is empty');
-    const block = (text: string) => ({ kind: 'paragraph' as const, text });
-    const section = (text: string) => ({
-      ...{ anchor: 'rules', heading: 'Rules', part: 'body' as const, answers: [] },
-      blocks: [block(text)],
-    });
-    const named = (topicId: number, title: string, text: string) => {
+    const topic = (topicId: number, title: string, heading: string, text: string, asked = '') => {
+      const answer = { type: 'what-is' as const, questions: [], asked: [asked], text: 'Yes.' };
+      const blocks = [{ kind: 'paragraph' as const, text: text.repeat(3) }];
+      const place = { anchor: 'rules', heading, part: 'body' as const };
+      const sections = [{ ...place, blocks, answers: asked === '' ? [] : [answer] }];
       const slug = title.toLowerCase().replaceAll(' ', '-');
-      return { ...first, topicId, slug, title, description: title, sections: [section(text)] };
+      return { ...first, topicId, slug, title, description: heading, sections };
     };
     const fences = Array.from({ length: 8 }, (_, at) =>
-      named(100 + at, `Yard ${at}`, 'The fence fine of a fence: a fine for the fence. '.repeat(3)),
+      topic(100 + at, `Fence ${at}`, 'A fine for a fence', 'The fence fine of a fence: a fine. '),
     );
-    const fines = named(200, 'Violation Fines', 'A fine for a fence follows a hearing. '.repeat(3));
-    const said = buildLibraryIndex([...fences, fines], GLOSSARY);
-    expect(said.search('fence fine').topics.map(({ slug }) => slug)).toContain('violation-fines');
+    /** The place of the topic on fines among what is found. */
+    const placeOfFines = (text: string, asked?: string) => {
+      const fines = topic(200, 'Violation Fines', 'A hearing', text, asked);
+      const said = buildLibraryIndex([...SMALL_LIBRARY, ...fences, fines], GLOSSARY);
+      return said.search('fence fine').topics.findIndex(({ slug }) => slug === 'violation-fines');
+    };
+
+    test('each is found, and at a glance where its topic is on the others too', () => {
+      expect(placeOfFines('A fine for a fence follows a hearing. ')).toBe(2);
+      expect(placeOfFines('A fine follows a hearing. ')).toBe(5);
+    });
+
+    test('a topic is on a word, too, that people say when they ask about it', () => {
+      expect(placeOfFines('A fine follows a hearing. ', 'can they fine me for my fence')).toBe(2);
+    });
   });
 
   test('says where the searched words stand', () => {

@@ -24,6 +24,8 @@ const TYPED_WEIGHT = 0.5;
 const LEAST_COVERAGE = 0.3;
 /** So few words name things, each of which a topic may be on: 'fence fine'. */
 const NAMING_WORDS = 3;
+/** Topics that are seen at a glance. */
+const FIRST_TOPICS = 3;
 
 /** What a search looks through. */
 export interface SearchedLibrary {
@@ -44,25 +46,45 @@ function titleShare(title: string, concepts: readonly Concept[], lexicon: Lexico
   return said.length / Math.max(1, concepts.length);
 }
 
+/** The first of ranked articles, in the last places among them one for each word that none is named by. */
+function withNamed(
+  ranked: readonly RankedArticle[],
+  most: number,
+  concepts: readonly Concept[],
+  isNamedBy: (article: number, concept: Concept) => boolean,
+): RankedArticle[] {
+  const first = ranked.slice(0, most);
+  const missing = concepts.flatMap((concept) =>
+    first.some(({ article }) => isNamedBy(article, concept))
+      ? []
+      : (ranked.find(({ article }) => isNamedBy(article, concept)) ?? []),
+  );
+  const others = new Set(missing);
+  return [...first.slice(0, Math.max(1, most - others.size)), ...others].slice(0, most);
+}
+
 /**
  * The best of ranked articles, among them for each of a few words one that is named by it: who
- * searches for 'fence fine' finds fences, and fines too.
+ * searches for 'fence fine' finds fences, and fines too. One that is also on the other words is
+ * seen at a glance; 'tree removal' is no search for the removal of directors.
  */
 function bestTopics(
   ranked: readonly RankedArticle[],
   concepts: readonly Concept[],
-  isNamedBy: (article: number, concept: Concept) => boolean,
+  index: ArticlePostings,
+  titled: (article: number, said: readonly Concept[]) => number,
 ): RankedArticle[] {
-  const best = ranked.slice(0, MOST_TOPICS);
-  if (concepts.length > NAMING_WORDS) return best;
-  const missing = concepts.flatMap((concept) => {
-    const named = ranked.find(({ article }) => isNamedBy(article, concept));
-    return named === undefined || best.some(({ article }) => isNamedBy(article, concept))
-      ? []
-      : named;
-  });
-  const others = new Set(missing);
-  return [...best.slice(0, MOST_TOPICS - others.size), ...others];
+  if (concepts.length > NAMING_WORDS) return ranked.slice(0, MOST_TOPICS);
+  const isNamedBy = (article: number, concept: Concept) => titled(article, [concept]) > 0;
+  const isOnAll = (article: number) => concepts.every((one) => coverage([one], index, article) > 0);
+  const first = withNamed(
+    ranked,
+    FIRST_TOPICS,
+    concepts,
+    (article, concept) => isNamedBy(article, concept) && isOnAll(article),
+  );
+  const inOrder = [...new Set([...first, ...ranked])];
+  return withNamed(inOrder, MOST_TOPICS, concepts, isNamedBy);
 }
 
 /**
@@ -89,8 +111,7 @@ export function searchLibrary(query: string, library: SearchedLibrary): IndexHit
   const terms = new Set(
     concepts.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
   );
-  const isNamedBy = (article: number, concept: Concept) => titled(article, [concept]) > 0;
-  const topics = bestTopics(ranked, concepts, isNamedBy).flatMap(({ article }): TopicHit[] => {
+  const topics = bestTopics(ranked, concepts, index, titled).flatMap(({ article }): TopicHit[] => {
     const found = articles[article];
     if (found === undefined) return [];
     const { slug, title, description, category } = found;

@@ -18,6 +18,9 @@ interface AnswerWords {
   askedFor: (state: string) => string;
   /** The same question for another state. */
   askAgainFor: (state: string) => string;
+  /** Before the choice of a state on whose law the answer turns, and for no choice yet. */
+  variesByState: string;
+  chooseState: string;
   /** The way to all rules of a state. */
   allLaw: (state: string) => string;
   origins: Record<Answer['mode'], string>;
@@ -68,6 +71,8 @@ const ENGLISH: AnswerWords = {
   },
   askedFor: (state) => `Asked for ${state}.`,
   askAgainFor: (state) => `Ask again for ${state}`,
+  variesByState: 'Rules differ by state:',
+  chooseState: 'Choose yours',
   allLaw: (state) => `All our rules of ${state} law`,
   origins: {
     library: 'Written by our editors, from the sources named here.',
@@ -119,6 +124,8 @@ const SPANISH: AnswerWords = {
   },
   askedFor: (state) => `Pregunta para ${state}.`,
   askAgainFor: (state) => `Preguntar de nuevo por ${state}`,
+  variesByState: 'Las normas cambian según el estado:',
+  chooseState: 'Elija el suyo',
   allLaw: (state) => `Todas las normas de ${state}, en inglés`,
   origins: {
     library:

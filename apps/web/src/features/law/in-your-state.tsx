@@ -6,31 +6,17 @@ import { useApi } from '../../api/use-api';
 import { CopyButton } from '../../components/copy-button';
 import { MoreFold } from '../../components/more-fold';
 import { NotFetched } from '../../components/not-fetched';
-import { StateSelect } from '../../components/state-select';
-import { IN_YOUR_STATE, pathForState, useChosenState } from '../../navigation/chosen-state';
+import {
+  IN_YOUR_STATE,
+  inYourState,
+  pathForState,
+  useChosenState,
+} from '../../navigation/chosen-state';
+import { ChooseState } from './choose-state';
 import classes from './in-your-state.module.css';
 import { LawActs } from './law-acts';
 import { LawFacts } from './law-facts';
 import { LawNotices } from './law-notices';
-
-/** The choice of a state, which a form sends where no script runs. */
-function ChooseState({ path }: { path: string }) {
-  return (
-    <form
-      method="get"
-      action={`${path}#${IN_YOUR_STATE}`}
-      className={classes.form}
-      data-screen-only
-    >
-      <StateSelect id="topic-state" none="Choose a state" />
-      <noscript>
-        <button type="submit" className={classes.show}>
-          Show
-        </button>
-      </noscript>
-    </form>
-  );
-}
 
 /** Rules that are shown before the others are folded away. */
 const SHOWN = 6;
@@ -107,9 +93,9 @@ export function InYourState({ topic: { slug } }: { topic: Topic }) {
     >
       <div className={classes.head}>
         <h2 id="in-your-state-title" className={classes.title}>
-          {state === undefined ? 'In your state' : `In ${state.name}`}
+          {inYourState(state)}
         </h2>
-        <ChooseState path={`/topic/${slug}`} />
+        <ChooseState id="topic-state" action={`/topic/${slug}#${IN_YOUR_STATE}`} />
       </div>
       <div className={classes.body}>
         {state === undefined ? (

@@ -70,15 +70,21 @@ export function FactDates({ fact: { effective, changes } }: { fact: LawFact }) {
   );
 }
 
+function FactSource({ fact }: { fact: LawFact }) {
+  return (
+    <p className={classes.line}>
+      <Citation fact={fact} />
+      <Verification fact={fact} />
+    </p>
+  );
+}
+
 /** What a rule says, where it stands, how it was verified, and what is known to change. */
 export function FactText({ fact }: { fact: LawFact }) {
   return (
     <>
       <p>{fact.statement}</p>
-      <p className={classes.line}>
-        <Citation fact={fact} />
-        <Verification fact={fact} />
-      </p>
+      <FactSource fact={fact} />
       <FactDates fact={fact} />
     </>
   );
@@ -90,8 +96,15 @@ export function LawFacts({ facts }: { facts: readonly LawFact[] }) {
     <ul className={classes.list}>
       {facts.map((fact) => (
         <li key={fact.id} id={fact.id} className={classes.fact}>
-          <p className={classes.community}>{COMMUNITY[fact.community]}</p>
-          <FactText fact={fact} />
+          {/* Rules of federal law stand under its name already. */}
+          {fact.community !== 'federal' && (
+            <p className={classes.community}>{COMMUNITY[fact.community]}</p>
+          )}
+          <div className={classes.rule}>
+            <p>{fact.statement}</p>
+            <FactDates fact={fact} />
+          </div>
+          <FactSource fact={fact} />
         </li>
       ))}
     </ul>

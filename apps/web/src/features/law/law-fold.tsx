@@ -8,15 +8,17 @@ interface LawFoldProps {
   /** What is inside: '14 rules'. */
   note: ReactNode;
   isOpen: boolean;
+  /** The rank of its title among the headings around it. */
+  Heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** Rules of one kind, folded under their title. On paper nothing stays folded. */
-export function LawFold({ id, title, note, isOpen, children }: LawFoldProps) {
+export function LawFold({ id, title, note, isOpen, Heading = 'h2', children }: LawFoldProps) {
   return (
     <details className={classes.fold} open={isOpen} id={id}>
       <summary className={classes.summary}>
-        <h2 className={classes.title}>{title}</h2>
+        <Heading className={classes.title}>{title}</Heading>
         {note}
         <IconChevronDown className={classes.arrow} size={20} stroke={1.75} aria-hidden />
       </summary>

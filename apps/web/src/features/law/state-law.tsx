@@ -1,7 +1,9 @@
+import { FEDERAL } from '@hoa/core/jurisdictions';
+import { LAW_MATTERS } from '@hoa/core/law/law-matters';
 import { statePage } from '@hoa/core/law/law-pages';
 import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
 import { dateText } from '@hoa/core/law/law-text';
-import type { LawOfState } from '@hoa/core/schemas/law';
+import type { LawFact, LawOfState, LawQuestion } from '@hoa/core/schemas/law';
 import { IconMapPin } from '@tabler/icons-react';
 import { BannerLine, PageBanner } from '../../components/page-banner';
 import { PageContents } from '../../components/page-contents';
@@ -80,6 +82,67 @@ function Unanswered({ law }: { law: LawOfState }) {
   );
 }
 
+interface Asked extends LawQuestion {
+  facts: LawFact[];
+}
+
+/** Many rules: under their matter, folded by question. */
+function RulesByMatter({ asked }: { asked: readonly Asked[] }) {
+  return mattersOf(asked).map((matter) => (
+    <div key={matter.id} id={matter.id} className={classes.matter}>
+      <h2>{matter.title}</h2>
+      {matter.asked.map(({ id, title, facts }) => (
+        <LawFold
+          key={id}
+          id={id}
+          title={title}
+          note={<span className="note">{rulesText(facts.length)}</span>}
+          isOpen={false}
+          Heading="h3"
+        >
+          <Compare question={id} title={title} />
+          <LawFacts facts={facts} />
+        </LawFold>
+      ))}
+    </div>
+  ));
+}
+
+/** A few rules, which are read through: each question with its rules in plain view. */
+function RulesByQuestion({ asked }: { asked: readonly Asked[] }) {
+  return asked.map(({ id, title, facts }) => (
+    <section key={id} id={id} className={classes.question}>
+      <h2 className={classes.title}>{title}</h2>
+      <Compare question={id} title={title} />
+      <LawFacts facts={facts} />
+    </section>
+  ));
+}
+
+/** The matters of which there is a rule, each with its questions. */
+function mattersOf(asked: readonly Asked[]) {
+  return LAW_MATTERS.map(({ id, title, questions }) => ({
+    id,
+    title,
+    asked: asked.filter((one) => questions.some((question) => question.id === one.id)),
+  })).filter((matter) => matter.asked.length > 0);
+}
+
+/** The list of what is on the page: by matter where rules are folded, else by question. */
+function contentsOf({ acts, changes }: LawOfState, asked: readonly Asked[], isFolded: boolean) {
+  const rules = isFolded
+    ? mattersOf(asked).map(({ id, title }) => ({ anchor: id, label: title }))
+    : asked.map(({ id, label }) => ({ anchor: id, label }));
+  return {
+    count: isFolded ? `${rules.length} matters` : `${rules.length} questions`,
+    entries: [
+      ...rules,
+      ...(changes.length > 0 ? [{ anchor: 'law-ahead', label: 'Changes ahead' }] : []),
+      ...(acts.length > 0 ? [{ anchor: 'law-acts', label: 'The acts' }] : []),
+    ],
+  };
+}
+
 /** The law of a state as a hand-out that a board can print. */
 export function StateLaw({ law }: { law: LawOfState }) {
   const { name, code, acts, facts, changes, newest } = law;
@@ -88,6 +151,7 @@ export function StateLaw({ law }: { law: LawOfState }) {
     facts: facts.filter((fact) => fact.question === question.id),
   })).filter((question) => question.facts.length > 0);
   const isFolded = facts.length >= RULES_FOLDED;
+  const Rules = isFolded ? RulesByMatter : RulesByQuestion;
   return (
     <>
       <PageBanner part="law" here={name} title={statePage(law).title} text={standing(law)}>
@@ -97,58 +161,34 @@ export function StateLaw({ law }: { law: LawOfState }) {
               Newest reading or look-up: <time dateTime={newest}>{dateText(newest)}</time>
             </span>
           )}
-          {code !== 'US' && <KeepState code={code} name={name} />}
+          {code !== FEDERAL && <KeepState code={code} name={name} />}
           <PrintButton label="Print as a hand-out" className={classes.action} />
         </BannerLine>
       </PageBanner>
-      <div className={`page ${classes.sheet}`}>
-        {!isFolded && asked.length >= FEWEST_LISTED && (
-          <PageContents
-            key={code}
-            entries={asked.map(({ id, label }) => ({ anchor: id, label }))}
-            count={`${asked.length} questions`}
-            layout="above"
-          />
+      <div className={`page ${classes.layout}`}>
+        {asked.length >= FEWEST_LISTED && (
+          <PageContents key={code} {...contentsOf(law, asked, isFolded)} layout="beside" />
         )}
-        {asked.map(({ id, title, facts: found }) =>
-          isFolded ? (
-            <LawFold
-              key={id}
-              id={id}
-              title={title}
-              note={<span className="note">{rulesText(found.length)}</span>}
-              isOpen={false}
-            >
-              <Compare question={id} title={title} />
-              <LawFacts facts={found} />
-            </LawFold>
-          ) : (
-            <section key={id} id={id} className={classes.question}>
-              <div>
-                <h2 className={classes.title}>{title}</h2>
-                <Compare question={id} title={title} />
-              </div>
-              <LawFacts facts={found} />
+        <div className={classes.sheet}>
+          <Rules asked={asked} />
+          {changes.length > 0 && (
+            <section className={classes.part} aria-labelledby="law-ahead">
+              <h2 id="law-ahead">Changes ahead</h2>
+              <LawNotices notices={changes} isNamed={false} />
             </section>
-          ),
-        )}
-        {changes.length > 0 && (
-          <section className={classes.part} aria-labelledby="law-ahead">
-            <h2 id="law-ahead">Ahead</h2>
-            <LawNotices notices={changes} />
-          </section>
-        )}
-        {acts.length > 0 && (
-          <section className={classes.part} aria-labelledby="law-acts">
-            <h2 id="law-acts">The acts</h2>
-            <LawActs acts={acts} />
-          </section>
-        )}
-        <Unanswered law={law} />
-        <p className={`note ${classes.part}`}>
-          Information, not legal advice. A rule can change after the date it shows: open its section
-          before you rely on it. Your own documents may say more.
-        </p>
+          )}
+          {acts.length > 0 && (
+            <section className={classes.part} aria-labelledby="law-acts">
+              <h2 id="law-acts">The acts</h2>
+              <LawActs acts={acts} />
+            </section>
+          )}
+          <Unanswered law={law} />
+          <p className={`note ${classes.part}`}>
+            Information, not legal advice. A rule can change after the date it shows: open its
+            section before you rely on it. Your own documents may say more.
+          </p>
+        </div>
       </div>
     </>
   );

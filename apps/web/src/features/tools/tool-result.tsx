@@ -1,9 +1,11 @@
 import type { Calculator, Texts } from '@hoa/core/calculators/calculator';
 import { cellText, enteredRows } from '@hoa/core/calculators/cell-text';
+import { isExample } from '@hoa/core/calculators/example-figures';
 import { citationText, verificationText } from '@hoa/core/law/law-text';
 import type { Calculation } from '@hoa/core/schemas/calculation';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { CopyButton } from '../../components/copy-button';
+import { LawChoice } from './law-choice';
 import { ToolActions } from './tool-actions';
 import { ToolChart } from './tool-chart';
 import classes from './tool-result.module.css';
@@ -50,17 +52,26 @@ interface ToolResultProps {
   of: Texts;
   /** What was entered since is not right. */
   isStale: boolean;
+  /** Called with the state whose law is wanted. */
+  onState: (state: string) => void;
+}
+
+/** What stands above a result: whose figures it is made of. */
+function headingOf(isOfExample: boolean, isStale: boolean): string {
+  if (isStale) return 'The result before';
+  return isOfExample ? 'The result of the example figures' : 'The result';
 }
 
 /** A result: the answer, its figures, the working, tables and chart, the law, what was not checked. */
-export function ToolResult({ calculator, calculation, of, isStale }: ToolResultProps) {
+export function ToolResult(props: ToolResultProps) {
+  const { calculator, calculation, of, isStale, onState } = props;
   const { answer, verdict, figures, working, tables, chart, facts, limits, draft } = calculation;
   const [table, ...more] = tables;
   const isLong = table !== undefined && table.rows.length > ROWS_IN_SIGHT;
   return (
     <div className={classes.result} data-stale={isStale || undefined}>
       <section className={classes.answer} data-verdict={verdict} aria-labelledby="tool-result">
-        <h2 id="tool-result">{isStale ? 'The result before' : 'The result'}</h2>
+        <h2 id="tool-result">{headingOf(isExample(calculator, of), isStale)}</h2>
         <p className={classes.sentence} role="status">
           {answer}
         </p>
@@ -72,6 +83,9 @@ export function ToolResult({ calculator, calculation, of, isStale }: ToolResultP
             </div>
           ))}
         </dl>
+        {Object.hasOwn(calculator.fields, 'state') && (
+          <LawChoice state={of.state ?? ''} onState={onState} />
+        )}
       </section>
       <ToolActions calculator={calculator} of={of} />
       <Entered calculator={calculator} texts={of} />

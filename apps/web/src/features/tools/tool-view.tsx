@@ -1,4 +1,5 @@
 import type { Calculator, FieldProblem } from '@hoa/core/calculators/calculator';
+import { isExample } from '@hoa/core/calculators/example-figures';
 import { slugToTitle } from '@hoa/core/text/slug';
 import { NotFetched } from '../../components/not-fetched';
 import { PageBanner } from '../../components/page-banner';
@@ -24,15 +25,30 @@ export function ToolView({ calculator, search }: { calculator: Calculator; searc
   const shown = topics.filter(useShownTopics());
   const tool = useTool(calculator, search);
   const { texts, enter, problems, calculation, of, isLawFailed, retryLaw } = tool;
+  const isOfExample = isExample(calculator, of);
   return (
     <>
       <PageBanner part="tool" here={title} title={title} text={description} />
       <div className={`page ${classes.columns}`}>
-        <ToolForm calculator={calculator} texts={texts} problems={problems} onTexts={enter} />
+        <div className={classes.entry}>
+          {/* One line always: the form does not move under who changes the first figure. */}
+          <p
+            className={classes.example}
+            data-example={isExample(calculator, texts)}
+            data-screen-only
+          >
+            {isExample(calculator, texts)
+              ? 'These are example figures: put in your own.'
+              : 'What you leave unchanged is the example’s.'}
+          </p>
+          <ToolForm calculator={calculator} texts={texts} problems={problems} onTexts={enter} />
+        </div>
         {calculation && (
           <a href="#tool-result" className={classes.jump} data-screen-only>
             <span className={classes.outcome} aria-hidden>
-              {problems.length > 0 ? 'An entry needs another look.' : calculation.answer}
+              {problems.length > 0 && 'An entry needs another look.'}
+              {problems.length === 0 && isOfExample && 'Example: '}
+              {problems.length === 0 && calculation.answer}
             </span>
             <span className={classes.way}>To the result</span>
           </a>
@@ -56,6 +72,7 @@ export function ToolView({ calculator, search }: { calculator: Calculator; searc
               calculation={calculation}
               of={of}
               isStale={problems.length > 0}
+              onState={(state) => enter({ state })}
             />
           )}
           {shown.length > 0 && (

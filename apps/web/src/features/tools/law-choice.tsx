@@ -1,0 +1,23 @@
+import { StateOptions } from '../../components/state-options';
+import classes from './law-choice.module.css';
+
+interface LawChoiceProps {
+  /** Two letters; '' where none is chosen. */
+  state: string;
+  onState: (state: string) => void;
+}
+
+/** Whose law a result was held against, or that it was not, and the choice of it beside the result. */
+export function LawChoice({ state, onState }: LawChoiceProps) {
+  return (
+    <p className={classes.law} data-screen-only={state === '' ? undefined : ''}>
+      {state === '' && <span>No state is chosen: no state’s law is applied.</span>}
+      <label data-needs-script data-screen-only>
+        Law of{' '}
+        <select value={state} onChange={(event) => onState(event.currentTarget.value)}>
+          <StateOptions none="Choose a state" />
+        </select>
+      </label>
+    </p>
+  );
+}
