@@ -5,8 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { REVIEW_TOKEN } from './journeys/review-token.fixture.ts';
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 3217);
-/** Starts `npm run dev` in a copy of the repository, and takes as long as many others. */
-const LONGEST = '**/development.journey.ts';
+/** Start `npm run dev` in a copy of the repository, or another portal, and take as long as many others. */
+const LONGEST = ['**/development.journey.ts', '**/brands.journey.ts'];
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   // The longest first: as Playwright leaves those with a server of their own to the end, all others
   // would have to wait for it.
   projects: [
-    { name: 'development', testMatch: LONGEST },
+    ...LONGEST.map((testMatch) => ({ name: testMatch.slice(3, -'.journey.ts'.length), testMatch })),
     { name: 'portal', testMatch: '**/*.journey.ts', testIgnore: LONGEST },
   ],
   outputDir: '../../test-results/journeys',

@@ -24,6 +24,9 @@ const test = quiet.extend<object, { portal: PortalProcess; at: (host: string) =>
   ],
 });
 
+// In one worker: each would start a portal for itself.
+test.describe.configure({ mode: 'default' });
+
 const PATHS = ['/', '/topic/reserve-funds', '/law/wyoming', '/tools/notice-dates', '/nowhere'];
 
 for (const host of [CEDARLINE, HARBORVIEW]) {

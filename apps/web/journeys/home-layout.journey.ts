@@ -79,8 +79,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('group', { name: /^Article: / })).toBeVisible();
     expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(9_000);
     await expect(page.locator('#glossary summary')).toHaveCount(22);
-    // Six, and the way to all tools, guides and letters.
-    await expect(page.locator('#resources').getByRole('link')).toHaveCount(7);
+    // Six, what can be used now of five, and the way to all tools, guides and letters.
+    await expect(page.locator('#resources').getByRole('link')).toHaveCount(12);
     await expect(page.locator('#situations summary')).toHaveCount(6);
     const more = page.getByRole('button', { name: '+15 more topics...' });
     await expect(more).toHaveCount(6);

@@ -62,6 +62,23 @@ test('what is still to come leads to what can be used now', async ({ page, reque
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserve Funding');
 });
 
+test('on a phone it does so too, beside the download', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  const section = page.getByRole('region', { name: 'Additional HOA Resources' });
+  for (const title of UNAVAILABLE) {
+    const card = section.getByRole('article').filter({ hasText: title });
+    await expect(card.getByRole('link')).toHaveText([/^Use .+ now$/, /^Download/]);
+    // Both at once: parts of the page above them may still be laid out.
+    const [use, download] = await card
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    expect(use.height, title).toBeGreaterThanOrEqual(44);
+    expect(use.right, title).toBeLessThan(download.left);
+    expect(Math.abs(use.top + use.bottom - download.top - download.bottom), title).toBeLessThan(8);
+  }
+});
+
 test('the wizard opens in a new tab and splits a cost', async ({ page, context, baseURL }) => {
   await openHome(page);
   const link = page.getByRole('link', { name: 'Launch Tool Special Assessment Wizard' });

@@ -1,10 +1,11 @@
 import { CATEGORY_LINKS } from '../navigation/category-links';
+import { SITE_PLACES } from '../navigation/site-parts';
 import { useBrand } from '../theme/brand';
 import { BrandMark, BrandName } from './brand-mark';
 import { FooterBrand } from './footer-brand';
 import classes from './site-footer.module.css';
 
-/** The foot of every page: what this is and the six categories. */
+/** The foot of every page: what this is, what it has beside articles, and the six categories. */
 export function SiteFooter() {
   const { categories } = useBrand();
   const links = CATEGORY_LINKS.filter(({ slug }) => categories?.includes(slug) ?? true);
@@ -26,6 +27,16 @@ export function SiteFooter() {
               decide.
             </p>
             <FooterBrand />
+            {/* No landmark: pages have enough of them. */}
+            <ul className={classes.places}>
+              {SITE_PLACES.map(({ label, path }) => (
+                <li key={path}>
+                  <a href={path} className={classes.place}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
           <nav aria-labelledby="footer-categories">
             <h2 id="footer-categories" className={classes.title}>
