@@ -12,7 +12,7 @@ import { leadInTalk, withoutExcusedGaps } from './lead-in-talk.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
 import { nextQuestions } from './next-questions.ts';
 import { notCovered } from './not-covered.ts';
-import { rulesOfAnswer, variesByState } from './rules-of-answer.ts';
+import { isWorthTelling, rulesOfAnswer, variesByState } from './rules-of-answer.ts';
 import { shownIn } from './shown-before.ts';
 import { readLanguage } from './spanish.ts';
 import { understandInState } from './understand-in-state.ts';
@@ -62,16 +62,18 @@ export function answerFromLibrary(
   const said = history.map((turn) => withStateNames(readLanguage(turn.question).english));
   const { english, parts, first, whole } = understandInState(index, asAsked, said, law.state);
   const { retrieval, goesOn, about: earlier, isBare } = whole;
-  const chosen = chooseRules(retrieval, law.rules, parts, { whole: english, earlier });
+  const shown = shownIn(history, goesOn);
+  const found = chooseRules(retrieval, law.rules, parts, { whole: english, earlier });
+  const chosen = found.filter((fact) => isWorthTelling(fact, law.rules, asAsked, shown));
   if (isBare || (!retrieval.isOurs && chosen.length === 0)) return notCovered(retrieval, language);
 
-  const shown = shownIn(history, goesOn);
   const isStateChosen = english !== asAsked;
   const asked = { whole: english, earlier, isStateChosen };
   const ofLaw = rulesOfAnswer(retrieval, law.rules, chosen, asked, shown);
   const [rule] = ofLaw.rules;
 
-  const leading = leadInTalk(first.retrieval, shown, rule);
+  const told = found.filter((fact) => !chosen.includes(fact));
+  const leading = leadInTalk(first.retrieval, shown, rule, told);
   if (leading === undefined) return notCovered(retrieval, language);
   const lead = withoutExcusedGaps(leading.found, { isSpanish: language === 'es', isStateChosen });
   // A state whose rules come near has something on the matter, if none that clearly answers.

@@ -1,3 +1,4 @@
+import { citationText } from '../law/law-text.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
@@ -32,20 +33,30 @@ function leadBeside(
   return chooseLead(retrieval, isOfAny) ?? lead;
 }
 
+/** What an article says by the section of some rules: in other words it is the same again. */
+function citesOneOf(rules: readonly LawFact[]): (one: RankedExcerpt) => boolean {
+  const sections = rules.map(({ citation: { act, section } }) => citationText({ act, section }));
+  return ({ excerpt }) => sections.some((section) => excerpt.text.includes(section));
+}
+
 /**
  * What leads in a conversation: what was not shown before, unless what was is so much likelier.
  *
  * @param rule the rule of the law that comes before it, if one does
+ * @param told rules that were shown and do not answer this question
  */
 export function leadInTalk(
   retrieval: Retrieval,
   shown: ShownBefore,
   rule: LawFact | undefined,
+  told: readonly LawFact[],
 ): LeadInTalk | undefined {
-  const best = leadBeside(retrieval, () => false, rule);
+  const isTold = citesOneOf(told);
+  const best = leadBeside(retrieval, isTold, rule) ?? leadBeside(retrieval, () => false, rule);
   if (best === undefined) return undefined;
   const isAgain = shown.has(best.excerpt);
-  const unshown = isAgain ? leadBeside(retrieval, shown.has, rule) : undefined;
+  const isShown = (one: RankedExcerpt) => isTold(one) || shown.has(one);
+  const unshown = isAgain ? leadBeside(retrieval, isShown, rule) : undefined;
   const isNear =
     unshown !== undefined && best.excerpt.score - unshown.excerpt.score < REPEAT_MARGIN;
   return isNear ? { found: unshown, isAgain: false } : { found: best, isAgain };

@@ -8,6 +8,8 @@ const RECOGNISED_CHARS = 60;
 
 /** What a conversation has shown, by its words. */
 export interface ShownBefore {
+  /** How often it showed these words. */
+  timesOf(words: string): number;
   /** Whether it showed these words. */
   hasWords(words: string): boolean;
   /** Whether it showed how an excerpt begins. */
@@ -18,8 +20,9 @@ export interface ShownBefore {
 export function shownIn(history: readonly Turn[], goesOn: boolean): ShownBefore {
   const shown = goesOn ? history.map(({ answer }) => answer.toLowerCase()).join('\n') : '';
   const openingOf = (text: string) => withoutVerdict(text).slice(0, RECOGNISED_CHARS);
-  const hasWords = (words: string) => shown.includes(words.toLowerCase());
-  return { hasWords, has: ({ excerpt }) => hasWords(openingOf(excerpt.text)) };
+  const timesOf = (words: string) => shown.split(words.toLowerCase()).length - 1;
+  const hasWords = (words: string) => timesOf(words) > 0;
+  return { timesOf, hasWords, has: ({ excerpt }) => hasWords(openingOf(excerpt.text)) };
 }
 
 /** Whether an excerpt has a sentence that a text has, by how the sentences begin. */

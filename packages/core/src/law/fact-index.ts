@@ -151,6 +151,12 @@ export class FactIndex {
     return statesAnswered(this.#rateFacts(question, nearest, told), library);
   }
 
+  /** What a rule says, and what it is asked. */
+  textsOf(fact: LawFact): readonly string[] {
+    const { from, to } = this.#read.find((one) => one.fact === fact) ?? {};
+    return this.#texts.slice(from, to);
+  }
+
   /** Rates the rules of some states by a text, for one kind of community. */
   #rate(text: string, states: ReadonlySet<string>, kind: ReturnType<typeof kindTold>): Rated {
     const question = this.#readQuestion(text);

@@ -1,4 +1,5 @@
 import type { LawFact } from '../schemas/law.ts';
+import { contentStems } from '../search/content-stems.ts';
 import { stem } from '../search/stem.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
@@ -50,4 +51,17 @@ export function withoutWhose(text: string): string {
     plain = plain.replaceAll(new RegExp(`\\b${state}(?:n|['’]s)?\\b`, 'gi'), ' ');
   }
   return plain;
+}
+
+/** Words that ask for a figure, of whatever it may be. */
+const MEASURES =
+  /\bhow (?:long|far|often|soon|fast|quickly|late|early|high|big|large|many|much)\b|\b(?:max(?:imum)?|min(?:imum)?|limit|cap|deadline|number|amount|percent(?:age)?|(?:hour|day|week|month|year|dollar)s?)\b/gi;
+
+/**
+ * Whether some texts have a word of matter of a question. One without any, such as 'how many days do
+ * they have?', may be about whatever was said before it.
+ */
+export function haveWordOf(question: string, texts: readonly string[]): boolean {
+  const asked = contentStems(withoutWhose(question).replaceAll(MEASURES, ' '));
+  return asked.size === 0 || !asked.isDisjointFrom(contentStems(texts.join(' ')));
 }
