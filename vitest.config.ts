@@ -19,8 +19,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests that start several processes, type-check whole projects or ask hundreds of questions. */
-const SLOW = [...LONGEST, 'eval/**/*.test.ts'];
+/** Puts a module of its own in the place of one that other tests of a worker have read before. */
+const MOCKS = 'apps/server/src/pages/failed-page.test.ts';
+
+/**
+ * Tests that want a worker for themselves: those that start several processes, type-check whole
+ * projects, ask hundreds of questions or mock a module.
+ */
+const SLOW = [...LONGEST, 'eval/**/*.test.ts', MOCKS];
 
 export default defineConfig({
   test: {

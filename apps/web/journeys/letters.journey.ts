@@ -99,6 +99,7 @@ test('what stands in brackets beside the fields is named and leads to its place'
 test('a name that was written in one letter is in the next one', async ({ page }) => {
   await page.goto('/letters/complaint');
   await page.getByLabel('Your name').fill('Ann Example');
+  await expect(sheetOf(page).getByLabel('Signature')).toHaveValue('Ann Example');
   await crumb(page, 'Letters').click();
   await page.getByRole('link', { name: 'Request for records' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('Ann Example');

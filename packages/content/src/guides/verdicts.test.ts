@@ -1,25 +1,16 @@
-import { lawOfGuide } from '@hoa/core/guides/guide-law';
 import { walkGuide } from '@hoa/core/guides/guide-path';
-import { runGuide } from '@hoa/core/guides/run-guide';
 import { fillLetter } from '@hoa/core/letters/fill-letter';
-import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
+import type { GuideAnswers } from '@hoa/core/schemas/guide-run';
 import { expect, test } from 'vitest';
 import { readLaw } from '../law/law-files.ts';
 import { readLetters } from '../letters/letter-files.ts';
+import { followGuide } from './follow-guide.fixture.ts';
 import { readGuides } from './guide-files.ts';
 
 const { guides } = readGuides();
-const law = readLaw();
-const facts = law.facts.map(({ fact }) => fact);
+const facts = readLaw().facts.map(({ fact }) => fact);
 
-function follow(slug: string, answers: GuideAnswers): GuideOutcome {
-  const guide = guides.find((one) => one.slug === slug);
-  if (guide === undefined) throw new Error(`there is no guide ${slug}`);
-  const own = lawOfGuide(guide, { facts, acts: law.acts });
-  const { outcome } = runGuide(guide, answers, { law: own, today: '2026-11-23' });
-  if (outcome === null) throw new Error('the answers do not lead to the end');
-  return outcome;
-}
+const follow = (slug: string, answers: GuideAnswers) => followGuide(slug, answers, '2026-11-23');
 
 const FINED = {
   state: 'VA',
