@@ -1,3 +1,4 @@
+import { holdApplication } from './held-application.fixture';
 import { shiftOf, watchShift } from './layout-shift.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -146,4 +147,14 @@ test('a result says that no state is chosen, and lets one be chosen beside it', 
   await expect(result).not.toContainText('No state is chosen');
   await expect(page.locator('form').getByLabel('State')).toHaveValue('CA');
   await expect(page).toHaveURL(/state=CA/);
+});
+
+test('a state that was chosen early beside the result is taken', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto('/tools/fine-accrual', { waitUntil: 'commit' });
+  const result = page.getByRole('region', { name: /^The result/ });
+  await result.getByLabel('Law of').selectOption('California');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'What the law says' })).toBeVisible();
+  await expect(result).not.toContainText('No state is chosen');
 });

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * the browser, are in the document and not yet in any state.
  */
 export function useEarlyInput(
-  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  field: RefObject<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null>,
   onInput: (words: string) => void,
 ): void {
   const report = useEffectEvent(() => {

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { StateOptions } from '../../components/state-options';
+import { useEarlyInput } from '../../components/use-early-input';
 import classes from './law-choice.module.css';
 
 interface LawChoiceProps {
@@ -9,12 +11,22 @@ interface LawChoiceProps {
 
 /** Whose law a result was held against, or that it was not, and the choice of it beside the result. */
 export function LawChoice({ state, onState }: LawChoiceProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyInput(field, (early) => {
+    if (early !== state) onState(early);
+  });
   return (
     <p className={classes.law} data-screen-only={state === '' ? undefined : ''}>
       {state === '' && <span>No state is chosen: no state’s law is applied.</span>}
       <label data-needs-script data-screen-only>
         Law of{' '}
-        <select value={state} onChange={(event) => onState(event.currentTarget.value)}>
+        <select
+          ref={field}
+          // A browser that fills in what stood there before would take back a later choice.
+          autoComplete="off"
+          value={state}
+          onChange={(event) => onState(event.currentTarget.value)}
+        >
           <StateOptions none="Choose a state" />
         </select>
       </label>
