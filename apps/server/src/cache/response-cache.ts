@@ -127,7 +127,7 @@ export class ResponseCache {
     this.#counts.misses += 1;
     const epoch = this.#epoch;
     const { result: response, hasMissed } = await this.#library.noteMisses(make);
-    if (response.isPassing || hasMissed || epoch !== this.#epoch) return response;
+    if (response.isTransient || hasMissed || epoch !== this.#epoch) return response;
     (key.isBatch ? this.#batches : this.#single).set(key.url, response);
     return response;
   }

@@ -12,7 +12,7 @@ export interface ResponseContent {
   body: Buffer;
   cacheControl: string;
   /** true for what answers those who wait for it, and nobody later. */
-  isPassing?: boolean;
+  isTransient?: boolean;
   /** Further headers of every response with this body, as names and values in turn. */
   headers: readonly string[];
   /** Request headers that change the response, besides Accept-Encoding. */
@@ -35,7 +35,7 @@ const TAG_SUFFIX: Record<Form, string> = { 'br-quick': '-q', br: '-b', gzip: '-g
  */
 export class StoredResponse {
   readonly status: number;
-  readonly isPassing: boolean;
+  readonly isTransient: boolean;
   readonly body: Buffer;
   readonly #tag: string;
   readonly #content: ResponseContent;
@@ -50,7 +50,7 @@ export class StoredResponse {
 
   constructor(content: ResponseContent) {
     this.status = content.status;
-    this.isPassing = content.isPassing ?? content.status !== 200;
+    this.isTransient = content.isTransient ?? content.status !== 200;
     this.body = content.body;
     this.#content = content;
     this.#tag = bodyTag(content.body);

@@ -54,7 +54,7 @@ export async function registerPageRoutes(
       type: 'text/html; charset=utf-8',
       body: Buffer.from(html),
       cacheControl: cacheControl(address, isShared),
-      isPassing: !isShared,
+      isTransient: !isShared,
       headers: Object.entries(headers).flat(),
     });
   };

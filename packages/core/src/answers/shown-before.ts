@@ -20,8 +20,8 @@ export interface ShownBefore {
 export function shownIn(history: readonly Turn[], goesOn: boolean): ShownBefore {
   const shown = goesOn ? history.map(({ answer }) => answer.toLowerCase()).join('\n') : '';
   const openingOf = (text: string) => withoutVerdict(text).slice(0, RECOGNISED_CHARS);
+  const hasWords = (words: string) => shown.includes(words.toLowerCase());
   const timesOf = (words: string) => shown.split(words.toLowerCase()).length - 1;
-  const hasWords = (words: string) => timesOf(words) > 0;
   return { timesOf, hasWords, has: ({ excerpt }) => hasWords(openingOf(excerpt.text)) };
 }
 

@@ -22,6 +22,7 @@ export function LawChoice({ state, onState }: LawChoiceProps) {
         Law of{' '}
         <select
           ref={field}
+          className={classes.select}
           // A browser that fills in what stood there before would take back a later choice.
           autoComplete="off"
           value={state}
