@@ -1,7 +1,7 @@
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import { loadWordVectors } from '@hoa/content/word-vectors';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
-import { saidText } from '@hoa/core/answers/answer-tree';
+import { saidText, treeText } from '@hoa/core/answers/answer-tree';
 import type { Turn } from '@hoa/core/answers/conversation';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FEDERAL, jurisdiction, stateByName } from '@hoa/core/jurisdictions';
@@ -173,6 +173,37 @@ test('a rule that was told is told once more where it may answer, and in no othe
   const later = ask('and on the back of the roof?');
   expect(later.told).not.toBe('tx-solar');
   expect(later.lead).not.toContain('202.010');
+});
+
+test('after a rule was told, who asks what to write gets words', () => {
+  const history: Turn[] = [];
+  const answers = ['in california, hoa denied my solar, says ugly', 'what do i write back'].map(
+    (question) => {
+      const answer = answerFromLibrary(library, question, history, { rules: index });
+      history.push({ question, answer: saidText(answer.body) });
+      return answer;
+    },
+  );
+  const [denied, written] = answers.map(({ facts, lead }) => lead === facts[0]?.statement);
+  expect(denied).toBe(true);
+  expect(written).toBe(false);
+});
+
+test('a state whose rule was told is said to have no further one, where that is so', () => {
+  const history: Turn[] = [];
+  const answers = [
+    'texas hoa wont give me a payment plan',
+    'do they have to',
+    'how long can i get',
+    'what if i broke one before',
+  ].map((question) => {
+    const { body, facts } = answerFromLibrary(library, question, history, { rules: index });
+    history.push({ question, answer: saidText(body) });
+    return { text: treeText(body), told: facts[0]?.id };
+  });
+  expect(answers[0]?.told).toBe('tx-payment-plans');
+  expect(answers.at(-1)?.text).toMatch(/^The library has no further Texas rule on this\./);
+  for (const { text } of answers) expect(text).not.toContain('no Texas rule');
 });
 
 test.each([

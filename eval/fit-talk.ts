@@ -51,7 +51,7 @@ function tryOne(index: LibraryIndex, question: EvalQuestion, leans: boolean): Tr
   for (const before of history) talk = follow(index, withStateNames(before), talk).talk;
   if (talk === undefined) throw new Error(`Nothing was said before ${question.id}`);
   const text = withStateNames(question.question);
-  const alone = index.retrieve({ text });
+  const alone = index.retrieve({ text, follows: true });
   const evidence = leaningSigns(text, alone, talk.articles);
   const excerpts = leans ? index.retrieve(inTalk(text, talk)).excerpts : [];
   const conversation = leans ? (history[0] ?? '') : question.id;

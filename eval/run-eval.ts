@@ -1,5 +1,6 @@
 import { loadAnswerModel } from '@hoa/content/answer-model';
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
+import { loadModels } from '@hoa/content/models';
 import { loadWordVectors, saveWordVectors } from '@hoa/content/word-vectors';
 import { BOARD_LOG_ODDS_MIN } from '@hoa/core/answers/who-asks';
 import { FactIndex } from '@hoa/core/law/fact-index';
@@ -9,6 +10,7 @@ import { miniSearchEngine } from './engines/minisearch.ts';
 import { libraryIndex, portalAnswer, portalEngine } from './engines/portal.ts';
 import { fitAskers, judgeAskers, loadAskers, saveAskers } from './fit-askers.ts';
 import { fitFacts } from './fit-facts.ts';
+import { fitReading } from './fit-reading.ts';
 import { fitTalk } from './fit-talk.ts';
 import { saveWording } from './fit-wording.ts';
 import { fitWords } from './fit-words.ts';
@@ -60,6 +62,8 @@ if (option === '--fit') {
   print(JSON.stringify({ lead, scope }, null, 2));
 } else if (option === '--fit-talk') {
   print(JSON.stringify(fitTalk(articles, all), null, 2));
+} else if (option === '--fit-reading') {
+  print(JSON.stringify(fitReading(libraryIndex(articles), loadModels(), all), null, 2));
 } else if (option === '--fit-facts') {
   print(JSON.stringify(fitFacts(articles, lawTable(readLaw()), loadStartVectors()), null, 2));
 } else if (option === '--fit-askers') {

@@ -2,6 +2,7 @@ import { FactIndex } from '../law/fact-index.ts';
 import { EMPTY_LAW } from '../law/law-table.ts';
 import type { TopicRef } from '../schemas/topic.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
+import { typesAsked } from '../search/question-types.ts';
 import { jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
 import { aroundLead } from './around-lead.ts';
 import { chooseRules } from './choose-fact.ts';
@@ -63,7 +64,11 @@ export function answerFromLibrary(
   const { english, parts, first, whole } = understandInState(index, asAsked, said, law.state);
   const { retrieval, goesOn, about: earlier, isBare } = whole;
   const shown = shownIn(history, goesOn);
-  const found = chooseRules(retrieval, law.rules, parts, { whole: english, earlier });
+  // Who asks what to write, after a rule was told, wants words rather than the next rule.
+  const asksForWords = goesOn && typesAsked(asAsked).includes('what-do-i-write');
+  const found = asksForWords
+    ? []
+    : chooseRules(retrieval, law.rules, parts, { whole: english, earlier });
   const chosen = found.filter((fact) => isWorthTelling(fact, law.rules, asAsked, shown));
   if (isBare || (!retrieval.isOurs && chosen.length === 0)) return notCovered(retrieval, language);
 

@@ -22,7 +22,8 @@ function answerWith(...labels: string[]): string {
     second: undefined,
   };
   const nothing = { advice: undefined, steps: undefined, support: [], decidedBy: [] };
-  const parts = { language: 'en', lead, isAgain: false, ...none, ...nothing, others } as const;
+  const told = { isAgain: false, isStateTold: false };
+  const parts = { language: 'en', lead, ...told, ...none, ...nothing, others } as const;
   return treeText(composeAnswer(parts).body);
 }
 

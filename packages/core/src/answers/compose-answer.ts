@@ -21,11 +21,14 @@ export interface AnswerParts extends Omit<RulesOfAnswer, 'bearing'>, Omit<Around
 }
 
 /** What the library lacks of what was asked, if the lead is not all of it. */
-function gapOf(lead: Lead, hasNear: boolean, frame: Frame) {
+function gapOf(
+  { lead, near, isStateTold }: Pick<AnswerParts, 'lead' | 'near' | 'isStateTold'>,
+  frame: Frame,
+) {
   const { missing, lackedState } = lead;
   if (lackedState !== undefined) {
-    const say = hasNear ? frame.unsureState : frame.noState;
-    return say(jurisdictionTitle(lackedState));
+    const state = jurisdictionTitle(lackedState);
+    return near.length > 0 ? frame.unsureState(state) : frame.noState(state, isStateTold);
   }
   if (statusOf(lead) === 'answered') return undefined;
   const lacking = missing.slice(0, 2).join('”, “');
@@ -34,14 +37,15 @@ function gapOf(lead: Lead, hasNear: boolean, frame: Frame) {
 
 /** The words that answer, below what they leave open; a lead that was shown before is no gap. */
 function leadBlocks(
-  { lead, isAgain, near }: Pick<AnswerParts, 'lead' | 'isAgain' | 'near'>,
+  parts: Pick<AnswerParts, 'lead' | 'isAgain' | 'near' | 'isStateTold'>,
   frame: Frame,
   writer: AnswerWriter,
   quotes: QuoteWriter,
 ): Element[] {
+  const { lead, isAgain } = parts;
   const { passage, text } = lead.excerpt.excerpt;
   const isToldAgain = isAgain && lead.lackedState === undefined;
-  const gap = isToldAgain ? undefined : gapOf(lead, near.length > 0, frame);
+  const gap = isToldAgain ? undefined : gapOf(parts, frame);
   const before = isToldAgain ? [writer.own(`${frame.again} `)] : [];
   const words = writer.paragraph(...before, ...quotes.quote({ ...passage, text }));
   return [

@@ -4,7 +4,7 @@ import type { AskedQuestion } from '../search/question.ts';
 import { OURS } from '../search/retrieve.ts';
 import { askedStates, withoutStates } from '../text/jurisdictions.ts';
 import { asksSame } from './asks-same.ts';
-import { isCourtesy, LEANS, LEANS_OURS, leaning, leaningSigns } from './leaning.ts';
+import { isCourtesy, LEANS, LEANS_OURS, leaning, leaningSigns, saysLittle } from './leaning.ts';
 import { asSaid, keptTalk, type Talk } from './talk.ts';
 
 /** A question asked before, and how it was answered, in plain text. */
@@ -99,6 +99,7 @@ export function inTalk(question: string, talk: Talk, isSame = asksSame(question)
     text: isSame ? `${again} ${question}` : question,
     context: new Map([...talk.articles].map(([slug, fit]) => [slug, ARTICLE_CARRIED * fit])),
     earlier: [...since, { text: talk.subject, weight: SUBJECT }],
+    follows: true,
   };
 }
 
@@ -135,7 +136,7 @@ function carriedLikelihood(
   // A word that nobody here knows is borne out by the rest of the question, or is another subject.
   if (!isKept && !alone.isOurs && hasForeignWords(alone)) return 0;
   if (talk.likelihood >= OURS) return talk.likelihood * 0.98;
-  return index.retrieve({ text: `${talk.subject}. ${question}` }).likelihood;
+  return index.retrieve({ text: `${talk.subject}. ${question}`, follows: true }).likelihood;
 }
 
 /** Reads the second thing that a message asks: without what the first one says, it hardly stands. */
@@ -149,7 +150,10 @@ export function retrieveSecond(
 
 /** Reads the next question of a conversation. */
 export function follow(index: LibraryIndex, question: string, talk: Talk | undefined): Followed {
-  const alone = index.retrieve({ text: question });
+  const follows = talk !== undefined;
+  const found = index.retrieve({ text: question, follows });
+  const isLittle = follows && saysLittle(question, found, talk.articles);
+  const alone = isLittle ? index.retrieve({ text: question, follows, saysLittle: true }) : found;
   const begun: Talk = {
     ...{ subject: question, since: [], articles: articlesOf(alone) },
     likelihood: alone.likelihood,
@@ -172,7 +176,7 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
   const isSame = asksSame(question);
   const isAgain = isSame && talk.likelihood >= OURS;
   if (isCourtesy(question) || (leans < least && !isKept && !isAgain)) return apart;
-  const asked = inTalk(question, talk, isSame);
+  const asked = { ...inTalk(question, talk, isSame), saysLittle: isLittle };
   const together = index.retrieve(asked, asked.text === question ? alone : undefined);
   const carried = carriedLikelihood(index, question, talk, alone, isKept);
   const likelihood = Math.max(together.likelihood, carried);

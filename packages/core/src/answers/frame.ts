@@ -6,7 +6,8 @@ export interface Frame {
   partly: string;
   /** What of the question the library says nothing on. */
   missing(words: string): string;
-  noState(state: string): string;
+  /** Whether a rule of the state was told before in the conversation. */
+  noState(state: string, isFurther: boolean): string;
   /** Where rules of the state come near, and none of them clearly answers. */
   unsureState(state: string): string;
   /** Above further rules of the state, beside one that leads or without any. */
@@ -48,7 +49,8 @@ function between(before: string, or: string, after: string): Frame['lookFor'] {
 const ENGLISH: Frame = {
   partly: 'The library covers your question only in part. The nearest it has:',
   missing: (words) => `The library has nothing on “${words}”. The nearest it has:`,
-  noState: (state) => `The library has no ${state} rule on this. In general:`,
+  noState: (state, isFurther) =>
+    `The library has no ${isFurther ? 'further ' : ''}${state} rule on this. In general:`,
   unsureState: (state) => `No ${state} rule in the library clearly answers this. In general:`,
   nearRules: (state, isBeside) =>
     isBeside ? `Also in ${state} law:` : `The ${state} rules that come nearest:`,
@@ -86,7 +88,8 @@ const ENGLISH: Frame = {
 const SPANISH: Frame = {
   partly: 'La biblioteca responde a su pregunta solo en parte. Lo más cercano que tiene:',
   missing: (words) => `La biblioteca no dice nada sobre «${words}». Lo más cercano que tiene:`,
-  noState: (state) => `La biblioteca no tiene ninguna norma de ${state} sobre esto. En general:`,
+  noState: (state, isFurther) =>
+    `La biblioteca no tiene ninguna ${isFurther ? 'otra ' : ''}norma de ${state} sobre esto. En general:`,
   unsureState: (state) =>
     `Ninguna norma de ${state} en la biblioteca responde con claridad. En general:`,
   nearRules: (state, isBeside) =>

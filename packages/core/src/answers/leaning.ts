@@ -93,6 +93,22 @@ export function leaningSigns(
   };
 }
 
+/** A question with so many words of matter hardly says what it is about. */
+const SAYS_LITTLE = 1;
+
+/**
+ * Whether a question hardly says what it is about ('what if I don't answer'), and editors answered these
+ * very words in an article that nobody talked of.
+ */
+export function saysLittle(
+  question: string,
+  { answer }: Retrieval,
+  talkedOf: ReadonlyMap<string, number>,
+): boolean {
+  if (answer === undefined || talkedOf.has(answer.article.slug)) return false;
+  return contentStems(question).size <= SAYS_LITTLE;
+}
+
 /** Whether somebody only greets, thanks or says nothing. */
 export function isCourtesy(question: string): boolean {
   if (SAYS_NOTHING.test(question)) return true;

@@ -1,4 +1,4 @@
-import { FEDERAL, STATES } from '../jurisdictions.ts';
+import { FEDERAL, STATES, stateByName } from '../jurisdictions.ts';
 import type { FactIndex } from '../law/fact-index.ts';
 import { haveWordOf } from '../law/fact-words.ts';
 import type { LawFact } from '../schemas/law.ts';
@@ -13,6 +13,8 @@ export interface RulesOfAnswer {
   rules: readonly LawFact[];
   /** Whether the conversation has shown the first of them. */
   isRuleAgain: boolean;
+  /** Whether the conversation has told some rule of the asked state. */
+  isStateTold: boolean;
   /** Further ones of the asked state. */
   near: readonly LawFact[];
   /** What the first of those that answer leaves open. */
@@ -78,9 +80,12 @@ export function rulesOfAnswer(
   const ofState = wanted.states.size > 0 ? bearing().filter(({ state }) => state !== FEDERAL) : [];
   const [named] = isStateChosen ? [] : wanted.states;
   const isFederal = first?.state === FEDERAL;
+  const codes = new Set([...wanted.states].map((name) => stateByName(name)?.code));
   return {
     rules,
     isRuleAgain: first !== undefined && isSaidBefore(first),
+    isStateTold:
+      codes.size > 0 && law.facts.some((fact) => codes.has(fact.state) && isSaidBefore(fact)),
     near: nearRules(ofState, rules, { whole, earlier }, isSaidBefore),
     lack: first && lackOf(first, law, retrieval, { whole, earlier, isStateChosen }),
     holdsIn: named !== undefined && isFederal ? jurisdictionTitle(named) : undefined,

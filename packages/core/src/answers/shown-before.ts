@@ -3,7 +3,7 @@ import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Turn } from './conversation.ts';
 
-/** Enough of a text's beginning to know it again, however many sentences of it were shown. */
+/** Enough of a text's beginning to know it again, where it is longer than the first sentence. */
 const RECOGNISED_CHARS = 60;
 
 /** What a conversation has shown, by its words. */
@@ -12,14 +12,18 @@ export interface ShownBefore {
   timesOf(words: string): number;
   /** Whether it showed these words. */
   hasWords(words: string): boolean;
-  /** Whether it showed how an excerpt begins. */
+  /** Whether it showed how an excerpt begins: its first sentence, however many of the others. */
   has(excerpt: RankedExcerpt): boolean;
 }
 
 /** What some turns have shown: nothing where a new subject begins. */
 export function shownIn(history: readonly Turn[], goesOn: boolean): ShownBefore {
   const shown = goesOn ? history.map(({ answer }) => answer.toLowerCase()).join('\n') : '';
-  const openingOf = (text: string) => withoutVerdict(text).slice(0, RECOGNISED_CHARS);
+  const openingOf = (text: string) => {
+    const statement = withoutVerdict(text);
+    const [first = ''] = sentencesOf(statement);
+    return statement.slice(0, Math.max(first.length, RECOGNISED_CHARS));
+  };
   const hasWords = (words: string) => shown.includes(words.toLowerCase());
   const timesOf = (words: string) => shown.split(words.toLowerCase()).length - 1;
   return { timesOf, hasWords, has: ({ excerpt }) => hasWords(openingOf(excerpt.text)) };

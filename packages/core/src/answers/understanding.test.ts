@@ -121,6 +121,8 @@ describe('what is asked', () => {
     ['how much can they fine me', 'how-much'],
     ['what if they refuse', 'what-if-refused'],
     ['write me a letter to the board', 'what-do-i-write'],
+    ['what should go in a committee charter', 'what-do-i-write'],
+    ['what exactly needs to be on the agenda', 'what-do-i-write'],
     ['what does a manager cost', 'how-much'],
     ['what is a proxy', 'what-is'],
     ['why do we need reserves', 'why'],

@@ -32,8 +32,9 @@ const PASSAGES = [
 
 describe('which authored answer a question wants', () => {
   test('is the one that lies nearest, and others lie as far below it as their cosines', () => {
-    const { near, nearest } = readerOf(PASSAGES).read({ text: 'fence fence' });
+    const { near, nearest, most } = readerOf(PASSAGES).read({ text: 'fence fence' });
     expect(near(3)).toBe(0);
+    expect(most).toBeCloseTo(1, 1);
     const below = cosine(DIRECTIONS[1] ?? new Float32Array(), DIRECTIONS[0] ?? new Float32Array());
     expect(near(1)).toBeCloseTo(Math.max(-0.4, below - 1), 1);
     expect(nearest).toContain(3);

@@ -18,6 +18,8 @@ export interface AnswersRead {
   near(passage: number): number;
   /** The nearest passages, by number. */
   nearest: readonly number[];
+  /** How near the nearest lies: a cosine. */
+  most: number;
 }
 
 /** What is no authored answer, or one that is younger than the fit, is neither near nor far. */
@@ -81,6 +83,7 @@ export class AnswerReader {
       near: (passage) =>
         isRead(passage) ? Math.max(FARTHEST, (ofPassages[passage] ?? -1) - most) : UNREAD,
       nearest: greatest(ofPassages, NEAREST).filter(isRead),
+      most,
     };
   }
 

@@ -39,7 +39,7 @@ const SIGNS: Readonly<Record<AnswerType, TypeSigns>> = {
       /\b(?:refus\w+|den(?:y|ied|ial|ies)|ignor\w+|appeal\w*|reject\w*|silence|no (?:answer|reply)|deemed|escalat\w+|court|mediation|complain\w*|in writing|remed(?:y|ies)|sue|petition|demand|reasons?)\b/i,
   },
   'what-do-i-write': {
-    asks: /\b(?:write|draft|word|phrase|compose|template|sample|example (?:of|letter)|wording)\b.*\b(?:letter|email|notice|request|complaint|appeal|response|reply|petition|motion|clause|resolution|rule|it|me)\b|\b(?:sample|template|form letter|example) (?:\w+ ){0,2}(?:letter|notice|motion|clause|resolution|minutes|agenda|petition)\b|\b(?:letter|email) (?:to|for|asking|template)\b|\bwhat (?:do|should|can) (?:i|we) (?:write|say)\b/i,
+    asks: /\b(?:write|draft|word|phrase|compose|template|sample|example (?:of|letter)|wording)\b.*\b(?:letter|email|notice|request|complaint|appeal|response|reply|petition|motion|clause|resolution|rule|it|me)\b|\b(?:sample|template|form letter|example) (?:\w+ ){0,2}(?:letter|notice|motion|clause|resolution|minutes|agenda|petition)\b|\b(?:letter|email) (?:to|for|asking|template)\b|\bwhat (?:do|should|can) (?:i|we) (?:write|say)\b|\bwhat (?:\w+ )?(?:goes (?:in|on|into)\b|(?:do|does|should|must|needs? to|has to|have to|would)\b.{0,40}\b(?:go (?:in|on|into)|includes?|contain|say|put in|be (?:in|on) (?:it|the|a|an|our|my))\b)/i,
     tells: /^Sample\b|\b(?:letter|write|wording)\b/i,
   },
   'what-is': {

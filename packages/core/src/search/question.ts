@@ -52,4 +52,8 @@ export interface AskedQuestion {
   context?: ReadonlyMap<string, number>;
   /** Concepts that earlier questions brought in, to be read before this one's own. */
   earlier?: readonly { text: string; weight: number }[];
+  /** Whether it was asked after others. */
+  follows?: boolean;
+  /** Whether it says too little for an answer that editors wrote to these very words to be its own. */
+  saysLittle?: boolean;
 }

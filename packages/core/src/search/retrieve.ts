@@ -1,9 +1,9 @@
 import type { LibraryArticle } from '../library/library-article.ts';
-import { askedStates, statesOf, withoutStates } from '../text/jurisdictions.ts';
+import { askedStates, withoutStates } from '../text/jurisdictions.ts';
 import type { AnswerReader, AnswersRead } from './answer-reader.ts';
 import { type AskedMeaning, readMeaning } from './asked-meaning.ts';
 import type { termAsker } from './asks-term.ts';
-import { greatest } from './greatest.ts';
+import { choosePassages } from './choose-passages.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { PassageIndex } from './index-passages.ts';
 import type { Retrieval } from './library-index.ts';
@@ -16,7 +16,7 @@ import { typesAsked } from './question-types.ts';
 import { type RankedArticle, rankArticles } from './rank-articles.ts';
 import { type Candidate, rankExcerpts, type SectionFit, type Wanted } from './rank-excerpts.ts';
 import { inRightSpelling, readQuestion } from './read-question.ts';
-import { scopeEvidence, scopeLikelihood } from './scope.ts';
+import { likelihoodOnceRead, scopeEvidence, scopeLikelihood } from './scope.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
 
 /**
@@ -26,15 +26,9 @@ import type { SentenceEncoder } from './sentence-encoder.ts';
 export const OURS = 0.25;
 /** Articles whose fit counts for their passages. */
 const MOST_ARTICLES = 24;
-/** Passages whose words are looked at one by one. */
-const MOST_PASSAGES = 40;
-/** What an article's fit counts beside the passage's own when those are chosen. */
-const ARTICLE_SHARE = 0.9;
-/** Articles of which every passage on an asked state is looked at, however it fits. */
-const STATE_ARTICLES = 6;
-
 /** Passages looked at because they mean nearly the same, whichever words they use. */
 const NEAREST_PASSAGES = 24;
+
 /** What a question is put to. */
 export interface AskedLibrary {
   articles: readonly LibraryArticle[];
@@ -87,40 +81,6 @@ function articleFits(
   });
   const most = Math.max(...fits.values());
   return new Map([...fits].map(([article, fit]) => [article, fit / most]));
-}
-
-/** The passages worth reading closely: by their own fit and their article's. */
-function choosePassages(
-  fits: ReadonlyMap<number, number>,
-  own: Float32Array,
-  passages: PassageIndex,
-  states: ReadonlySet<string>,
-  nearest: readonly number[],
-  talkedOf: AskedQuestion['context'],
-): number[] {
-  const fitsOf = Float32Array.from(passages.firstPassage, (_, article) => fits.get(article) ?? 0);
-  const scored = own.map((fit, id) =>
-    fit === 0 ? 0 : fit + ARTICLE_SHARE * (fitsOf[passages.articleOf[id] ?? 0] ?? 0),
-  );
-  const chosen = new Set(greatest(scored, MOST_PASSAGES, 0));
-  for (const id of nearest) chosen.add(id);
-  const articles = [...fits].sort(([, x], [, y]) => y - x).map(([article]) => article);
-  articles.slice(0, STATE_ARTICLES).forEach((article, rank) => {
-    for (
-      let id = passages.firstPassage[article] ?? 0;
-      id < (passages.firstPassage[article + 1] ?? 0);
-      id++
-    ) {
-      const passage = passages.passages[id];
-      if (passage === undefined) continue;
-      const isSummary = rank < 3 && passage.section.part === 'in-short';
-      const isOfState =
-        states.size > 0 && [...statesOf(passage.text)].some((state) => states.has(state));
-      const isTalkedOf = passage.kind === 'answer' && talkedOf?.has(passage.article.slug) === true;
-      if (isSummary || isOfState || isTalkedOf) chosen.add(id);
-    }
-  });
-  return [...chosen].sort((a, b) => a - b);
 }
 
 /** How the question fits articles and passages, as shares of the best. */
@@ -214,10 +174,12 @@ export function retrieve(
   };
   const meaning = readMeaning(asked, passages, library.encoder, reader);
   const nearest = meaning.passages(NEAREST_PASSAGES);
-  const written = passages.writtenFor(text) ?? passages.writtenFor(withoutStates(text, states));
+  const written = asked.saysLittle
+    ? undefined
+    : (passages.writtenFor(text) ?? passages.writtenFor(withoutStates(text, states)));
   const read = library.answers?.read(asked);
   const near = [...nearest, ...(read?.nearest ?? []), ...(written === undefined ? [] : [written])];
-  const chosen = choosePassages(fits, own, passages, states, near, context);
+  const chosen = choosePassages(fits, own, passages, states, near, asked);
   const itself = { text, concepts: said, meaning: alone?.meaning };
   const ownWords = context && readOwnWords(itself, context, library);
   const byFit = { fits, order, own };
@@ -234,7 +196,10 @@ export function retrieve(
     otherSubjects,
     near: meaning.nearest,
   });
-  const judged = concepts.length === 0 ? 0 : scopeLikelihood(evidence);
+  const byEvidence = concepts.length === 0 ? 0 : scopeLikelihood(evidence);
+  // Fitted to first questions: what follows on others may stand in no answer's way of saying it.
+  const judged =
+    read === undefined || asked.follows ? byEvidence : likelihoodOnceRead(byEvidence, read.most);
   const isKnown = written !== undefined || library.asksTerm(text);
   const likelihood = isKnown ? 1 : judged;
   const isOurs = excerpts.length > 0 && likelihood >= OURS;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AUTHORITY, COOPERATIVE, DENIES_ASSOCIATION, isTopicAlone } from './domain-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { ConceptMatcher } from './match-concepts.ts';
-import { scopeEvidence } from './scope.ts';
+import { likelihoodOnceRead, scopeEvidence } from './scope.ts';
 
 const NOTHING_FOUND = {
   matcher: new ConceptMatcher([], new Float32Array(), new Lexicon()),
@@ -98,4 +98,13 @@ test('tells a topic by itself from a case that is told', () => {
   ]) {
     expect(isTopicAlone(text)).toBe(false);
   }
+});
+
+test('a question that lies near to an answer, read as a whole, is likelier ours', () => {
+  const weights = { evidence: 1, nearest: 6, bias: -3 };
+  expect(likelihoodOnceRead(0.3, 0.5, weights)).toBeCloseTo(0.3);
+  expect(likelihoodOnceRead(0.3, 0.8, weights)).toBeGreaterThan(0.5);
+  expect(likelihoodOnceRead(0.6, 0.2, weights)).toBeLessThan(0.33);
+  // What is known to be ours or not stays so.
+  expect([0, 1].map((known) => likelihoodOnceRead(known, 0.9, weights))).toEqual([0, 1]);
 });

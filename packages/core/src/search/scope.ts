@@ -171,3 +171,31 @@ export function scopeLikelihood(
   );
   return 1 / (1 + Math.exp(-sum));
 }
+
+/** What the evidence together and the nearest answer tell, each in the logarithm of odds. */
+export interface ReadingWeights {
+  evidence: number;
+  /** Of the cosine of the authored answer that lies nearest to the question, read as a whole. */
+  nearest: number;
+  bias: number;
+}
+
+/** Fitted by `npm run eval -- --fit-reading`; see eval/README.md. */
+export const READING_WEIGHTS: ReadingWeights = { evidence: 1.55, nearest: 8.72, bias: -4.4 };
+
+/**
+ * How likely a question is one for the library, once it has been read as a whole too (decision 038).
+ *
+ * @param likelihood by the evidence alone
+ * @param nearest the cosine of the authored answer that lies nearest
+ */
+export function likelihoodOnceRead(
+  likelihood: number,
+  nearest: number,
+  weights: ReadingWeights = READING_WEIGHTS,
+): number {
+  if (likelihood === 0 || likelihood === 1) return likelihood;
+  const odds = Math.log(likelihood / (1 - likelihood));
+  const sum = weights.evidence * odds + weights.nearest * nearest + weights.bias;
+  return 1 / (1 + Math.exp(-sum));
+}
