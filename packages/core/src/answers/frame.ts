@@ -6,7 +6,7 @@ export interface Frame {
   partly: string;
   /** What of the question the library says nothing on. */
   missing(words: string): string;
-  /** Whether a rule of the state was told before in the conversation. */
+  /** @param isFurther whether a rule of the state was told before in the conversation */
   noState(state: string, isFurther: boolean): string;
   /** Where rules of the state come near, and none of them clearly answers. */
   unsureState(state: string): string;

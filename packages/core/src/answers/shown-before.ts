@@ -19,14 +19,16 @@ export interface ShownBefore {
 /** What some turns have shown: nothing where a new subject begins. */
 export function shownIn(history: readonly Turn[], goesOn: boolean): ShownBefore {
   const shown = goesOn ? history.map(({ answer }) => answer.toLowerCase()).join('\n') : '';
-  const openingOf = (text: string) => {
-    const statement = withoutVerdict(text);
-    const [first = ''] = sentencesOf(statement);
-    return statement.slice(0, Math.max(first.length, RECOGNISED_CHARS));
-  };
   const hasWords = (words: string) => shown.includes(words.toLowerCase());
   const timesOf = (words: string) => shown.split(words.toLowerCase()).length - 1;
-  return { timesOf, hasWords, has: ({ excerpt }) => hasWords(openingOf(excerpt.text)) };
+  const has = ({ excerpt }: RankedExcerpt) => {
+    const statement = withoutVerdict(excerpt.text);
+    // Asked of every excerpt, few of which begin like what was shown.
+    if (!hasWords(statement.slice(0, RECOGNISED_CHARS))) return false;
+    const [first = ''] = sentencesOf(statement);
+    return hasWords(first);
+  };
+  return { timesOf, hasWords, has };
 }
 
 /** Whether an excerpt has a sentence that a text has, by how the sentences begin. */
