@@ -175,6 +175,16 @@ test('a rule that was told is told once more where it may answer, and in no othe
   expect(later.lead).not.toContain('202.010');
 });
 
+test('the very same question gets the same rule, however often it is asked', () => {
+  const history: Turn[] = [];
+  const question = 'texas hoa wont give me a payment plan';
+  for (let time = 0; time < 4; time += 1) {
+    const { body, facts } = answerFromLibrary(library, question, history, { rules: index });
+    expect(facts[0]?.id).toBe('tx-payment-plans');
+    history.push({ question, answer: saidText(body) });
+  }
+});
+
 test('after a rule was told, who asks what to write gets words', () => {
   const history: Turn[] = [];
   const answers = ['in california, hoa denied my solar, says ugly', 'what do i write back'].map(
@@ -187,6 +197,8 @@ test('after a rule was told, who asks what to write gets words', () => {
   const [denied, written] = answers.map(({ facts, lead }) => lead === facts[0]?.statement);
   expect(denied).toBe(true);
   expect(written).toBe(false);
+  // And is not told that the state has no rule on what to write.
+  expect(treeText(answers[1]?.body ?? { type: 'root', children: [] })).not.toMatch(/^The library/);
 });
 
 test('a state whose rule was told is said to have no further one, where that is so', () => {

@@ -69,7 +69,10 @@ export function answerFromLibrary(
   const found = asksForWords
     ? []
     : chooseRules(retrieval, law.rules, parts, { whole: english, earlier });
-  const chosen = found.filter((fact) => isWorthTelling(fact, law.rules, asAsked, shown));
+  const isAskedAgain = said.includes(asAsked);
+  const chosen = found.filter(
+    (fact) => isAskedAgain || isWorthTelling(fact, law.rules, asAsked, shown),
+  );
   if (isBare || (!retrieval.isOurs && chosen.length === 0)) return notCovered(retrieval, language);
 
   const isStateChosen = english !== asAsked;
@@ -80,7 +83,8 @@ export function answerFromLibrary(
   const told = found.filter((fact) => !chosen.includes(fact));
   const leading = leadInTalk(first.retrieval, shown, rule, told);
   if (leading === undefined) return notCovered(retrieval, language);
-  const lead = withoutExcusedGaps(leading.found, { isSpanish: language === 'es', isStateChosen });
+  const isLawAsked = !isStateChosen && !asksForWords;
+  const lead = withoutExcusedGaps(leading.found, { isSpanish: language === 'es', isLawAsked });
   // A state whose rules come near has something on the matter, if none that clearly answers.
   const lacked = ofLaw.near.length === 0 ? lead.lackedState : undefined;
 

@@ -64,15 +64,15 @@ export function leadInTalk(
 
 /**
  * A lead without gaps that are not the library's: words of Spanish that the word list lacks, and a
- * state that was chosen and not asked about.
+ * state whose law was not asked for, as it was only chosen, or as words for a letter were.
  */
 export function withoutExcusedGaps(
   lead: Lead,
-  { isSpanish, isStateChosen }: { isSpanish: boolean; isStateChosen: boolean },
+  { isSpanish, isLawAsked }: { isSpanish: boolean; isLawAsked: boolean },
 ): Lead {
   return {
     ...lead,
     missing: isSpanish ? [] : lead.missing,
-    lackedState: isStateChosen ? undefined : lead.lackedState,
+    lackedState: isLawAsked ? lead.lackedState : undefined,
   };
 }
