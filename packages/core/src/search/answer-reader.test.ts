@@ -62,9 +62,10 @@ describe('which authored answer a question wants', () => {
   });
 
   test('a library without authored answers has none that is nearest', () => {
-    const { near, nearest } = readerOf([PASSAGES[0]]).read({ text: 'dog' });
+    const { near, nearest, most } = readerOf([PASSAGES[0]]).read({ text: 'dog' });
     expect(near(0)).toBe(-0.12);
     expect(nearest).toEqual([]);
+    expect(most).toBeUndefined();
   });
 });
 

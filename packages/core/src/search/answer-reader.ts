@@ -18,8 +18,8 @@ export interface AnswersRead {
   near(passage: number): number;
   /** The nearest passages, by number. */
   nearest: readonly number[];
-  /** How near the nearest lies: a cosine. */
-  most: number;
+  /** How near the nearest lies: a cosine; undefined where the transformer knows no answer. */
+  most: number | undefined;
 }
 
 /** What is no authored answer, or one that is younger than the fit, is neither near nor far. */
@@ -79,11 +79,12 @@ export class AnswerReader {
       if (cosine > most) most = cosine;
     }
     const isRead = (passage: number) => (this.#rowOf[passage] ?? -1) >= 0;
+    const nearest = greatest(ofPassages, NEAREST).filter(isRead);
     return {
       near: (passage) =>
         isRead(passage) ? Math.max(FARTHEST, (ofPassages[passage] ?? -1) - most) : UNREAD,
-      nearest: greatest(ofPassages, NEAREST).filter(isRead),
-      most,
+      nearest,
+      most: nearest.length > 0 ? most : undefined,
     };
   }
 

@@ -198,8 +198,8 @@ export function retrieve(
   });
   const byEvidence = concepts.length === 0 ? 0 : scopeLikelihood(evidence);
   // Fitted to first questions: what follows on others may stand in no answer's way of saying it.
-  const judged =
-    read === undefined || asked.follows ? byEvidence : likelihoodOnceRead(byEvidence, read.most);
+  const nearness = asked.follows ? undefined : read?.most;
+  const judged = nearness === undefined ? byEvidence : likelihoodOnceRead(byEvidence, nearness);
   const isKnown = written !== undefined || library.asksTerm(text);
   const likelihood = isKnown ? 1 : judged;
   const isOurs = excerpts.length > 0 && likelihood >= OURS;
