@@ -21,8 +21,14 @@ import { quotesFrom, type ShownBefore } from './shown-before.ts';
 import type { Talk } from './talk.ts';
 import { areOfOwners } from './who-asks.ts';
 
-/** A second part's lead must say this much of that part. */
+/**
+ * What answers a second part says so much of that part, or is rated so high: 'what if someone trips on
+ * it' has no word that its answer says.
+ */
 const SECOND_SAYS = 0.3;
+const SECOND_RATED = 14.5;
+/** What leads answers the second part too where all else is so much less likely: odds of 1 : e. */
+const LEAD_SAYS_BOTH = 1;
 
 /** What stands around the lead of an answer. */
 export interface AroundLead {
@@ -67,8 +73,14 @@ function secondLead(
   const saysAgain = repeats(led);
   const isTaken = (one: RankedExcerpt) =>
     shown.has(one) || isQuoted(one) || saysAgain(one.excerpt.text);
-  const found = chooseLead(retrieveSecond(index, `and ${second}`, talk), isTaken);
-  if (found === undefined || found.excerpt.features.saysInPlace < SECOND_SAYS) return undefined;
+  const retrieval = retrieveSecond(index, `and ${second}`, talk);
+  const found = chooseLead(retrieval, isTaken);
+  if (found === undefined) return undefined;
+  const { score, features } = found.excerpt;
+  if (features.saysInPlace < SECOND_SAYS && score < SECOND_RATED) return undefined;
+  const [best] = retrieval.excerpts;
+  const isSaid = best !== undefined && isQuoted(best) && best.score - score >= LEAD_SAYS_BOTH;
+  if (isSaid) return undefined;
   const { passage, text } = found.excerpt.excerpt;
   return { ...passage, text };
 }

@@ -22,6 +22,22 @@ test.each([
     'there is an easement across our yard, what can we build there',
     'can we plant trees',
   ],
+  // Words of matter are in the first part alone.
+  [
+    'can they fine me for my trash cans and how much',
+    'can they fine me for my trash cans',
+    'how much',
+  ],
+  [
+    'how many votes are a quorum, and what happens if we dont get it',
+    'how many votes are a quorum',
+    'what happens if we dont get it',
+  ],
+  [
+    'how do i get on the board and do i have to be an owner',
+    'how do i get on the board',
+    'do i have to be an owner',
+  ],
 ])('two things are asked: %s', (text, first, second) => {
   expect(splitQuestion(text)).toEqual([first, second]);
 });
@@ -31,6 +47,8 @@ test.each([
   'Can owners reject a budget, or are we stuck with it?',
   'my landlord is behind on dues, can they cut me off',
   'they towed my car and it was in my own space',
+  'can they fine me for a fence and why',
+  'can we skip the manager and do it ourselves',
 ])('one thing is asked: %s', (text) => {
   expect(splitQuestion(text)).toEqual([text]);
 });

@@ -18,9 +18,11 @@ export interface UnderstoodParts {
  * by itself: to read the whole as well would take as long again. Undefined otherwise. What the whole
  * makes of the conversation is read when somebody asks on, and is then the same in every process.
  */
-function readByFirst(index: LibraryIndex, question: string): UnderstoodParts | undefined {
-  const parts = splitQuestion(question);
-  if (parts.length === 1) return undefined;
+function readByFirst(
+  index: LibraryIndex,
+  question: string,
+  parts: UnderstoodParts['parts'],
+): UnderstoodParts | undefined {
   const first = understand(index, parts[0], undefined);
   const { retrieval } = first;
   if (!retrieval.isOurs || first.isBare) return undefined;
@@ -38,10 +40,11 @@ export function understandParts(
   question: string,
   before: Talk | undefined,
 ): UnderstoodParts {
-  const byFirst = before === undefined ? readByFirst(index, question) : undefined;
+  const parts = splitQuestion(question);
+  const isFirst = parts.length === 2 && before === undefined;
+  const byFirst = isFirst ? readByFirst(index, question, parts) : undefined;
   if (byFirst !== undefined) return byFirst;
   const whole = understand(index, question, before);
-  const parts = splitQuestion(question, whole.goesOn);
   const first = parts.length === 1 ? whole : understand(index, parts[0], before);
   return { parts, first, whole };
 }

@@ -138,6 +138,13 @@ describe('what is asked', () => {
     expect(sources.map(({ slug }) => slug)).toContain('proxy-voting');
   });
 
+  test('in two parts gets one answer where that says both', () => {
+    const { sources } = ask(
+      'May a director of our HOA vote by text message, and is consent of every director needed?',
+    );
+    expect(sources).toHaveLength(1);
+  });
+
   test('is in two parts when it asks what a thing is, in one word, and then more', () => {
     const asked = 'What is a quorum, and what happens at a meeting without one?';
     expect(splitQuestion(asked)).toEqual([
