@@ -77,6 +77,12 @@ describe('an editor is told what to mend, and on which line', () => {
       'heading: Quorum\n    page: 3',
       ':14: decidedBy, entry 1, page: is no field of the front matter',
     ],
+    [
+      'headings in one phrase',
+      'heading: Quorum',
+      'heading: Quorum, Votes',
+      ":13: decidedBy, entry 1, heading: must part headings by ';' ('Signs; Flags'): nobody finds 'Signs, Flags' in a document",
+    ],
     ['a missing field', /reviewed: .*\n/, '', ':2: reviewed: is missing'],
     [
       'another title',

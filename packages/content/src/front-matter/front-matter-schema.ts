@@ -21,6 +21,12 @@ const unlistedSchema = z.strictObject({
   because: text,
 });
 
+/** The words of one heading: readers search for them as they stand. */
+const toSearchFor = decidedBySchema.strict().refine(({ heading }) => !/, \p{Lu}/u.test(heading), {
+  error: "must part headings by ';' ('Signs; Flags'): nobody finds 'Signs, Flags' in a document",
+  path: ['heading'],
+});
+
 /** What stands above an article. Nothing else may: a misspelt field is an error, not a loss. */
 export const frontMatterSchema = z.strictObject({
   title: text,
@@ -38,7 +44,7 @@ export const frontMatterSchema = z.strictObject({
     .max(5, 'must name 3 to 5 topics')
     .refine(distinct, 'names the same topic twice'),
   decidedBy: z
-    .array(decidedBySchema.strict())
+    .array(toSearchFor)
     .min(1, 'must name 1 to 4 documents to look in')
     .max(4, 'must name 1 to 4 documents to look in'),
   sources: z

@@ -4,7 +4,7 @@ import { FRAMES } from './frame.ts';
 import { whereToLook } from './where-to-look.ts';
 
 const PAPERS = [
-  { document: 'rules', heading: 'Fine schedule; Enforcement policy' },
+  { document: 'rules', heading: 'Fine schedule; Enforcement policy, or Violations' },
   { document: 'bylaws', heading: 'Hearings' },
 ] as const;
 
@@ -14,7 +14,7 @@ test('headings that editors name as alternatives are told apart', () => {
   expect(text.split('\n')).toEqual([
     'Where to look',
     'State law comes before your community’s own documents, unless that law leaves the matter to them.',
-    'Your rules: look for “Fine schedule” or “Enforcement policy”',
+    'Your rules: look for “Fine schedule” or “Enforcement policy” or “Violations”',
     'Your bylaws: look for “Hearings”',
   ]);
 });

@@ -1,14 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import type { DecidedBy } from '../schemas/topic.ts';
+import { searchWords } from '../text/search-words.ts';
 import type { AnswerWriter } from './answer-tree.ts';
 import type { Frame } from './frame.ts';
 
 const MOST_PAPERS = 3;
-
-/** The headings that editors name as alternatives: 'Fine schedule; Enforcement policy'. */
-export function headingsOf({ heading }: Pick<DecidedBy, 'heading'>): string[] {
-  return heading.split(/;\s+/).filter((one) => one !== '');
-}
 
 /** Which of the community's papers to open, each with the headings to search for. */
 export function whereToLook(
@@ -22,7 +18,7 @@ export function whereToLook(
       writer.label(`${frame.papers[entry.document]}:`),
       { type: 'text', value: ' ' },
       ...frame
-        .lookFor(headingsOf(entry))
+        .lookFor(searchWords(entry.heading))
         .map((words, at) => (at % 2 === 0 ? writer.own(words) : writer.quote(words))),
     ]);
   if (papers.length === 0) return undefined;

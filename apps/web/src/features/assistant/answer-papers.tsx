@@ -1,6 +1,6 @@
 import { FRAMES } from '@hoa/core/answers/frame';
-import { headingsOf } from '@hoa/core/answers/where-to-look';
 import type { Answer } from '@hoa/core/schemas/answer';
+import { searchWords } from '@hoa/core/text/search-words';
 
 /** Where to look in the papers of one's own community, as the library's answers say it themselves. */
 export function AnswerPapers({ answer: { decidedBy, language } }: { answer: Answer }) {
@@ -15,7 +15,7 @@ export function AnswerPapers({ answer: { decidedBy, language } }: { answer: Answ
           {decidedBy.map((entry) => (
             <li key={`${entry.document} ${entry.heading}`}>
               <strong>{papers[entry.document]}:</strong>{' '}
-              {lookFor(headingsOf(entry)).map((words, at) => (
+              {lookFor(searchWords(entry.heading)).map((words, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the words between two headings are alike
                 <span key={at} lang={at % 2 === 0 ? undefined : 'en'}>
                   {words}
