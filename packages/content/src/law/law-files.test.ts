@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { LAW_FOLDER, readLaw } from './law-files.ts';
+import { LAW_FOLDER, lawTable, readLaw } from './law-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'law-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,3 +26,15 @@ test.each(['47E-5', '7510', '4.10'])(
     ]);
   },
 );
+
+test('no text of the table that pages show has a straight apostrophe', () => {
+  const { facts, notices } = lawTable(readLaw());
+  const texts = [
+    ...facts.flatMap(({ statement, citation, source = '', changes }) => [
+      ...[statement, citation.act, source],
+      ...changes.map(({ what }) => what),
+    ]),
+    ...notices.flatMap(({ what, source }) => [what, source]),
+  ];
+  expect(texts.filter((text) => /[a-z]'/i.test(text))).toEqual([]);
+});

@@ -66,10 +66,22 @@ export interface ReadLaw {
   problems: Problem[];
 }
 
+/** A fact as it is read: every text of it with typographic quotation marks. */
+function curlyFact(fact: LawFact): LawFact {
+  const { statement, citation, source, changes } = fact;
+  return {
+    ...fact,
+    statement: curlyText(statement),
+    citation: { ...citation, act: curlyText(citation.act) },
+    ...(source === undefined ? {} : { source: curlyText(source) }),
+    changes: changes.map((change) => ({ ...change, what: curlyText(change.what) })),
+  };
+}
+
 /** The table as services use it; what is wrong with its files is for the check to say. */
 export function lawTable({ facts, asked, acts, notices }: ReadLaw): LawTable {
   return {
-    facts: facts.map(({ fact }) => ({ ...fact, statement: curlyText(fact.statement) })),
+    facts: facts.map(({ fact }) => curlyFact(fact)),
     asked,
     acts: new Map(
       [...acts].map(([state, of]) => [
@@ -77,7 +89,11 @@ export function lawTable({ facts, asked, acts, notices }: ReadLaw): LawTable {
         of.map((act) => ({ ...act, name: curlyText(act.name) })),
       ]),
     ),
-    notices: notices.map(({ line: _, ...notice }) => notice),
+    notices: notices.map(({ line: _, ...notice }) => ({
+      ...notice,
+      what: curlyText(notice.what),
+      source: curlyText(notice.source),
+    })),
   };
 }
 

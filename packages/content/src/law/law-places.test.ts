@@ -62,6 +62,21 @@ test('a condominium of Florida is held against its cap, a planned community agai
   expect(planned.limits.join(' ')).toContain('The rules of Florida are shown and not applied');
 });
 
+test.each([
+  ['KY', 'planned-community', '§ 381.797'],
+  ['KY', 'condominium', '§ 381.9169'],
+  ['IL', 'planned-community', '160/1-45'],
+  ['IL', 'condominium', '605/18'],
+])('in %s, in a %s, the line is at 15 percent by %s', (state, community, section) => {
+  const texts = { state, community, current: '300' };
+  expect(calculate('assessment-increase', { ...texts, proposed: '345' }).verdict).toBe('within');
+  const above = calculate('assessment-increase', { ...texts, proposed: '400' });
+  expect(above.verdict).toBe('above');
+  expect(above.answer).toContain('15 percent in ');
+  expect(above.answer).toContain(section);
+  expect(above.limits.join(' ')).toContain('What it takes to go above a cap');
+});
+
 test('a state without a rule in the table is said to have none there', () => {
   const increase = calculate('assessment-increase', {
     state: 'NM',
@@ -81,6 +96,55 @@ test('fines stop at the limits of Virginia and of Florida', () => {
   expect(figure(florida, 'Fine so far')).toBe(100_000);
 });
 
+test('the 90 days of Virginia are a period, however often a fine is added in it', () => {
+  const terms = { single: '50', further: '10', first: '2027-01-01', wait: '0', state: 'VA' };
+  const fine = { ...terms, until: '2028-12-31' };
+  const weekly = calculate('fine-accrual', { ...fine, every: 'week' });
+  // January 2 to March 27, and no week begun after April 1.
+  expect(weekly.figures[2]?.value).toBe(13);
+  expect(figure(weekly, 'Fine so far')).toBe(13_000);
+  const steps = weekly.working.join(' ');
+  expect(steps).toContain('from January 2, 2027 to April 1, 2027: 13 charges');
+  // January 2 to April 1 has 64 days of the week, Martin Luther King Day and Washington's Birthday.
+  const business = calculate('fine-accrual', { ...fine, every: 'business-day' });
+  expect(business.figures[2]?.value).toBe(62);
+  expect(figure(business, 'Fine so far')).toBe(62_000);
+  expect(business.tables[0]?.rows.at(-1)?.[3]).toBe(62_000);
+});
+
+test('a single fine of Virginia stands until daily ones come to more', () => {
+  const fine = { single: '80', further: '10', first: '2027-01-15', wait: '10', state: 'VA' };
+  const early = calculate('fine-accrual', { ...fine, single: '50', until: '2027-01-20' });
+  expect(early.answer).toBe('$50.00 by January 20, 2027.');
+  expect(early.verdict).toBe('within');
+  expect(early.working.join(' ')).not.toContain('Further fines: ');
+  expect(early.working.at(-1)).toBe(
+    'With the caps: $50.00, or 0 × $10.00 = $0.00, whichever is more: $50.00.',
+  );
+  const later = calculate('fine-accrual', { ...fine, until: '2027-01-31' });
+  expect(later.answer).toBe('$60.00 by January 31, 2027, cut from $140.00 by the caps shown.');
+  expect(later.tables[0]?.rows.map((row) => row[3])).toEqual([
+    ...[5_000, 5_000, 5_000, 5_000, 5_000, 5_000, 6_000],
+  ]);
+});
+
+test.each(['day', 'business-day', 'week'])(
+  'the table of a fine by the %s ends with what it is without caps and with them',
+  (every) => {
+    for (const state of ['NC', 'VA', 'CO', 'FL']) {
+      for (const until of ['2027-01-18', '2027-01-25', '2027-02-07', '2027-12-31']) {
+        const texts = { single: '50', further: '25', first: '2027-01-15', wait: '0' };
+        const result = calculate('fine-accrual', { ...texts, every, until, state });
+        const [, charges, uncapped, total] = result.tables[0]?.rows.at(-1) ?? [];
+        expect([uncapped, total, charges], `${state} ${until}`).toEqual([
+          ...[figure(result, 'Without caps'), figure(result, 'Fine so far')],
+          result.figures[2]?.value,
+        ]);
+      }
+    }
+  },
+);
+
 test('late charges and interest are cut to the limits of California and Washington', () => {
   const late = { amount: '400', unpaid: '1', due: '2026-01-01', asOf: '2027-01-01', grace: '15' };
   const terms = { feeRule: 'dollars', feeDollars: '100', rate: '20', interestAfter: '0' };
@@ -97,6 +161,15 @@ test('a notice with fewer days than Virginia asks for says so', () => {
   expect(result.verdict).toBe('not-met');
   expect(result.limits[0]).toContain('Fewer days than the rule of Va. Code');
   expect(calculate('notice-dates', { ...notice, days: '14' }).verdict).toBe('met');
+});
+
+test('a quorum of a fifth is that of 20 percent in the law of Alaska', () => {
+  const warnings = (quorum: string) =>
+    calculate('quorum-and-votes', { state: 'AK', quorum }).limits.join(' ');
+  for (const quorum of ['20%', '1/5', '2/10']) {
+    expect(warnings(quorum), quorum).not.toContain('has another figure');
+  }
+  expect(warnings('1/4')).toContain('has another figure than the 1/4 that you entered');
 });
 
 test('a special assessment is held against the budget where a state does so', () => {

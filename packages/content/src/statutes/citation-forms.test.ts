@@ -3,7 +3,7 @@ import { unrecognisedCitations, withoutCitations } from './citation-forms.ts';
 
 const RECOGNISED = [
   'Cal. Civ. Code § 5550',
-  'Cal. Civ. Code § 5510 to 5515',
+  'Cal. Civ. Code §§ 5510 to 5515',
   'Cal. Health & Safety Code § 116045',
   'Cal. Code Regs. tit. 24, § 3120B.4',
   'Fla. Stat. § 720.303(4)',
@@ -11,7 +11,7 @@ const RECOGNISED = [
   'Fla. Stat. ch. 720',
   'Fla. Admin. Code R. 61B-81.003',
   'Tex. Prop. Code § 209.0051',
-  'Nev. Rev. Stat. § 116.31083 and 116.3109',
+  'Nev. Rev. Stat. §§ 116.31083 and 116.3109',
   'Ariz. Rev. Stat. § 33-1804',
   'Colo. Rev. Stat. § 38-33.3-209.5',
   'Va. Code § 55.1-1816',
@@ -51,7 +51,7 @@ test('other forms are found once each, with their words', () => {
   const unknown = [
     'Civil Code § 5550',
     'Cal. Civ. Code §5550',
-    'Cal. Civ. Code §§ 5550, 5551',
+    'Cal. Civ. Code §§5550, 5551',
     'Cal Civ Code § 5550',
     'Civ. Code § 5550',
     'Florida Statutes § 720.303',

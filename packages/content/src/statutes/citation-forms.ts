@@ -4,6 +4,8 @@ import { STATE_CODES } from './state-codes.ts';
 const SECTION = String.raw`\d\w*(?:[.:-]\w+)*(?:\(\w+\))*`;
 const MORE = String.raw`(?:,? (?:and|or|to|through) |, )(?:§ )?(?:${SECTION}|(?:\(\w+\))+)`;
 const SECTIONS = `${SECTION}(?:${MORE})*`;
+/** Two signs where there are two sections: '§§ 5850 and 5855'. */
+const SIGNED = `§§? ${SECTIONS}`;
 
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]");
@@ -12,23 +14,23 @@ function escapePattern(text: string): string {
 const stateCodes = STATE_CODES.map(escapePattern).join('|');
 
 const FORMS = [
-  String.raw`(?:${stateCodes})(?:,? (?:tit|ch|art)\. \w+,)* § ${SECTIONS}`,
+  String.raw`(?:${stateCodes})(?:,? (?:tit|ch|art)\. \w+,)* ${SIGNED}`,
   String.raw`(?:${stateCodes}),? (?:tit|ch)\. \w+(?:,? (?:and|to) (?:ch\. )?\w+)?`,
   String.raw`La\. Civ\. Code art\. ${SECTIONS}`,
-  String.raw`\d+ U\.S\.C\. § ${SECTIONS}`,
-  String.raw`\d+ C\.F\.R\. § ${SECTIONS}`,
+  String.raw`\d+ U\.S\.C\. ${SIGNED}`,
+  String.raw`\d+ C\.F\.R\. ${SIGNED}`,
   String.raw`\d+ C\.F\.R\. [Pp]art \d+`,
-  String.raw`\d+ (?:Ill\. Comp\.|Pa\. Cons\.) Stat\. (?:§ ${SECTIONS}|\d+(?:/[\d.-]+\w*)?)`,
+  String.raw`\d+ (?:Ill\. Comp\.|Pa\. Cons\.) Stat\. (?:${SIGNED}|\d+(?:/[\d.-]+\w*)?)`,
   String.raw`\d+ Fed\. Reg\. [\d,]+`,
   String.raw`Pub\. L\. \d+-\d+`,
-  `(?:UCIOA|UPCA|UCA) § ${SECTIONS}`,
-  String.raw`Restatement \((?:First|Second|Third)\) of [A-Z]\w+(?:: [A-Z]\w+)? § ${SECTIONS}`,
-  String.raw`\d{4} ADA Standards § ${SECTIONS}`,
+  `(?:UCIOA|UPCA|UCA) ${SIGNED}`,
+  String.raw`Restatement \((?:First|Second|Third)\) of [A-Z]\w+(?:: [A-Z]\w+)? ${SIGNED}`,
+  String.raw`\d{4} ADA Standards ${SIGNED}`,
   String.raw`[A-Z][a-z]+\. Admin\. Code R\. ${SECTION}`,
-  `(?:IBC|International (?:Building|Fire|Residential) Code|NFPA \\d+) § ${SECTIONS}`,
-  `(?:Model Nonprofit Corporation Act|NYC Administrative Code) § ${SECTIONS}`,
+  `(?:IBC|International (?:Building|Fire|Residential) Code|NFPA \\d+) ${SIGNED}`,
+  `(?:Model Nonprofit Corporation Act|NYC Administrative Code) ${SIGNED}`,
   // Sample letters and rules point at the reader's own papers.
-  `(?:Declaration|Bylaws|CC&Rs|Rules|Articles|Policy) § ${SECTIONS}`,
+  `(?:Declaration|Bylaws|CC&Rs|Rules|Articles|Policy) ${SIGNED}`,
 ];
 
 const RECOGNISED = new RegExp(FORMS.join('|'), 'g');
@@ -37,7 +39,7 @@ const MARKS =
   /§|\b\d+ (?:U\.? ?S\.? ?C|C\.? ?F\.? ?R)\b|\bPub\. ?L|\bPublic Law \d|\b(?:[A-Z][a-z]+\.|[A-Z]\.[A-Z]\.)(?: & [A-Z]\w+\.?)? (?:Code|Stat|Laws?)\b|\bStat\.|\b(?:Rev|Gen|Comp)\. (?:Stat|Code|Law)/g;
 const CONTEXT_CHARS = 30;
 /** A section on its own speaks of the code that the text has just named. */
-const BACK_REFERENCE = new RegExp(`^§ ${SECTION}`);
+const BACK_REFERENCE = new RegExp(`^§§? ${SECTION}`);
 
 /** A text with its citations of statutes, in a form that a reader can look up, blotted out. */
 export function withoutCitations(text: string, replacement: string): string {

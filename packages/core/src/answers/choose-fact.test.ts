@@ -64,7 +64,7 @@ test('the rule of the state that is named leads, with where it stands and when i
   expect(answer.facts).toEqual([VIRGINIA]);
   expect([answer.lead, answer.status]).toEqual([VIRGINIA.statement, 'answered']);
   expect(answer.sources[0]).toMatchObject({
-    title: 'Virginia: the law',
+    title: 'Virginia law, § 55.1-1815',
     url: '/law/virginia#va-quorum',
     quote: VIRGINIA.statement,
   });

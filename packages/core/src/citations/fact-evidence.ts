@@ -1,6 +1,6 @@
 import { FEDERAL, jurisdiction } from '../jurisdictions.ts';
 import { lawQuestion } from '../law/law-questions.ts';
-import { citationText } from '../law/law-text.ts';
+import { citationText, shortCitationText } from '../law/law-text.ts';
 import { factPath } from '../law/search-law.ts';
 import type { Section } from '../library/section.ts';
 import type { Citation } from '../schemas/answer.ts';
@@ -12,7 +12,7 @@ export function factCitation(fact: LawFact): Citation {
   const { slug, name } = jurisdiction(fact.state);
   return {
     slug,
-    title: fact.state === FEDERAL ? name : `${name}: the law`,
+    title: `${fact.state === FEDERAL ? name : `${name} law`}, ${shortCitationText(fact.citation)}`,
     heading: lawQuestion(fact.question)?.label ?? fact.question,
     url: factPath(fact),
     quote: fact.statement,

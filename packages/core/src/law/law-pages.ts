@@ -23,11 +23,11 @@ export const LAW_FEED = '/law/feed.atom';
 
 /** The page of a state: '/law/texas'. */
 export function statePage({ name, slug, code }: Pick<State, 'name' | 'slug' | 'code'>): SitePage {
-  const law = code === 'US' ? name : `${name} Law`;
+  const law = (word: string) => (code === 'US' ? name : `${name} ${word}`);
   return {
     path: `/law/${slug}`,
-    title: `${law} on Associations`,
-    description: `${law} on homeowners and condominium associations: each rule with its section, its date and whether we have checked it.`,
+    title: `${law('Law')} on Associations`,
+    description: `${law('law')} on homeowners and condominium associations: each rule with its section, its date and whether we have checked it.`,
   };
 }
 

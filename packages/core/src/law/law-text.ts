@@ -15,10 +15,23 @@ export function figureText({ value, unit }: LawFigure): string {
 /** Codes that number articles, or acts within an act, and no sections. */
 const WITHOUT_SIGN = /(?:Ill\. Comp\. Stat\.|\bart\.)$/;
 
+function sectionText({ section, subsection = '' }: LawCitation): string {
+  return `${section}${subsection === '' ? '' : `(${subsection.replaceAll('.', ')(')})`}`;
+}
+
 /** Writes a citation as articles do: 'Va. Code § 55.1-1819(B)', '765 Ill. Comp. Stat. 605/18'. */
-export function citationText({ act, section, subsection = '' }: LawCitation): string {
-  const sign = WITHOUT_SIGN.test(act) ? '' : '§ ';
-  return `${act} ${sign}${section}${subsection === '' ? '' : `(${subsection.replaceAll('.', ')(')})`}`;
+export function citationText(citation: LawCitation): string {
+  const { act } = citation;
+  return `${act} ${WITHOUT_SIGN.test(act) ? '' : '§ '}${sectionText(citation)}`;
+}
+
+/** What numbers sections in each of its parts anew: the section alone would say nothing. */
+const IN_PARTS = /\b(?:ch|tit)\. |U\.S\.C\.|C\.F\.R\./;
+
+/** A citation beside the name of its state: '§ 55.1-1819(B)' where the section alone finds it. */
+export function shortCitationText(citation: LawCitation): string {
+  const isWhole = WITHOUT_SIGN.test(citation.act) || IN_PARTS.test(citation.act);
+  return isWhole ? citationText(citation) : `§ ${sectionText(citation)}`;
 }
 
 /** The month or the day of a text in words: 'February 2026', 'February 3, 2026'. */

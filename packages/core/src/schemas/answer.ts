@@ -26,7 +26,7 @@ export type AnswerLanguage = z.infer<typeof answerLanguageSchema>;
 export const citationSchema = z
   .object({
     slug: slugSchema,
-    title: z.string().describe('Title of the topic'),
+    title: z.string().describe('Title of the topic; of a rule, its state and section'),
     heading: z.string().describe('Heading of the section'),
     url: z.string().meta({
       description: 'Path of the section on this site: /topic/{slug}#{anchor}',
