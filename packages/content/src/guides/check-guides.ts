@@ -4,7 +4,13 @@ import { choicesOf, isValued } from '@hoa/core/guides/guide-path';
 import { allPaths } from '@hoa/core/guides/guide-paths';
 import { runGuide } from '@hoa/core/guides/run-guide';
 import { lawQuestion } from '@hoa/core/law/law-questions';
-import type { Guide, GuideCondition, GuideFigure, GuideQuestion } from '@hoa/core/schemas/guide';
+import type {
+  Guide,
+  GuideCheck,
+  GuideCondition,
+  GuideFigure,
+  GuideQuestion,
+} from '@hoa/core/schemas/guide';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { SITUATIONS } from '@hoa/core/situations/situations';
 import { inReadingOrder, type Problem } from '../problem.ts';
@@ -87,14 +93,37 @@ function figureFaults(guide: Guide, facts: readonly LawFact[]): string[] {
 function textsOf({ standing, checks, shares, points, steps, dates, lawyer }: Guide): string[] {
   return [
     ...standing.flatMap(({ title, text }) => [title, text]),
-    ...checks.flatMap(({ met, broken, open, withoutFigure }) => [
-      ...[met, broken, open],
-      ...(withoutFigure === undefined ? [] : [withoutFigure.text]),
-    ]),
+    ...checks.flatMap(({ met, broken, open, unanswered, withoutFigure }) =>
+      [met, broken, open, unanswered, withoutFigure?.text].flatMap((text) => text ?? []),
+    ),
     ...shares.flatMap(({ known, unknown }) => [known, unknown]),
     ...[...points, ...steps, ...lawyer].map(({ text }) => text),
     ...dates.flatMap(({ title, detail, unknown }) => [title, detail, unknown]),
   ];
+}
+
+const KEPT_DATES: readonly GuideCheck['kind'][] = ['notAfter', 'notBefore'];
+
+/** What a check looks at that there is not, and what it leaves unsaid. */
+function checkFaults({ checks, questions, dates }: Guide): string[] {
+  const answered = [...questions.map(({ id }) => id), 'today'];
+  const planned = dates.map(({ id }) => id);
+  return checks.flatMap(({ id, kind, of, figures, met, open, unanswered }) => {
+    const keeps = KEPT_DATES.includes(kind);
+    const looksAtDate = keeps || kind === 'passed';
+    return [
+      ...of
+        .filter((name, at) => !(looksAtDate && at === 0 ? planned : answered).includes(name))
+        .map((name) => `a check looks at '${name}', which there is not`),
+      ...(keeps && of.length < 2 ? [`${id}: there is no day to hold against '${of[0]}'`] : []),
+      ...((open === undefined) === (unanswered === undefined)
+        ? []
+        : [`${id}: 'open' and 'unanswered' belong together`]),
+      ...(figures.length > 0 && (met === undefined || open === undefined)
+        ? [`${id}: it compares with figures and has no text for each result`]
+        : []),
+    ];
+  });
 }
 
 /** What a guide names that is not there. */
@@ -106,7 +135,6 @@ export function guideReferenceFaults(guide: Guide, { headings, letters }: GuideG
     ...reading,
     ...[...standing, ...points, ...steps, ...lawyer].flatMap(({ rests }) => rests),
   ];
-  const dateIds = guide.dates.map(({ id }) => id);
   return [
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `'${id}' is asked twice`),
     ...questions
@@ -135,11 +163,7 @@ export function guideReferenceFaults(guide: Guide, { headings, letters }: GuideG
       .flatMap(({ from, documents }) => (documents === undefined ? [from] : [from, documents]))
       .filter((id) => !isQuestion(id))
       .map((id) => `a date is counted from '${id}', which is not asked`),
-    ...guide.checks
-      .flatMap(({ kind, of }) =>
-        of.filter((id) => !(kind === 'passed' ? dateIds : ids).includes(id)),
-      )
-      .map((id) => `a check looks at '${id}', which there is not`),
+    ...checkFaults(guide),
     ...(SITUATIONS.find(({ id }) => id === guide.situation)?.guide ===
     (guide.situation && guide.slug)
       ? []

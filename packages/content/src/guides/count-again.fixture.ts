@@ -90,8 +90,9 @@ export function expectedDate(
   answers: GuideAnswers,
   { table, today }: { table: Table; today: string },
 ): Expected {
-  const from = date.from === 'today' ? today : answers[date.from];
-  if (from === undefined || from === 'unknown') return { date: null, basis: null };
+  const given = date.from === 'today' ? today : answers[date.from];
+  if (given === undefined || given === 'unknown') return { date: null, basis: null };
+  const from = date.orToday === true && today > given ? today : given;
   if (date.direction === 'on') return { date: from, basis: 'answer' };
 
   const acts = actsOf(answers.community);
@@ -109,9 +110,9 @@ export function expectedDate(
     const { value, unit } = one.figure;
     return { date: countAgain(from, Number(value), unit, date.direction), basis: 'law' };
   }
-  const given = date.documents === undefined ? undefined : answers[date.documents];
-  if (given !== undefined && given !== 'unknown') {
-    const day = countAgain(from, Number(given), 'days', date.direction);
+  const length = date.documents === undefined ? undefined : answers[date.documents];
+  if (length !== undefined && length !== 'unknown') {
+    const day = countAgain(from, Number(length), 'days', date.direction);
     return { date: day, basis: 'documents' };
   }
   if (date.days === undefined) return { date: null, basis: null };

@@ -1,13 +1,19 @@
 import { countFigure } from '@hoa/core/guides/guide-figures';
 import { FEDERAL } from '@hoa/core/jurisdictions';
-import type { Guide, GuideDate } from '@hoa/core/schemas/guide';
+import type { Guide, GuideFigure } from '@hoa/core/schemas/guide';
 import type { LawFact, LawFigure } from '@hoa/core/schemas/law';
 
-/** Ids of the facts that editors read and set aside for a date, by the guide and the date. */
+/** Ids of the facts that editors read and set aside for a part of a guide, by the guide and the part. */
 export type SetAside = ReadonlyMap<string, readonly string[]>;
 
-/** How {@link SetAside} names a date of a guide. */
-export function dateKey({ slug }: Pick<Guide, 'slug'>, { id }: Pick<GuideDate, 'id'>): string {
+/** A part of a guide that counts by figures: a date, a share, a check. */
+interface CountingPart {
+  id: string;
+  figures: readonly GuideFigure[];
+}
+
+/** How {@link SetAside} names a part of a guide. */
+export function partKey({ slug }: Pick<Guide, 'slug'>, { id }: Pick<CountingPart, 'id'>): string {
   return `${slug}.${id}`;
 }
 
@@ -22,36 +28,68 @@ export function countsTime(figure: LawFigure): boolean {
   return countFigure('2026-11-22', figure, 'after') !== undefined;
 }
 
+/** Whether a figure is a part of a whole. */
+function countsShare({ unit }: LawFigure): boolean {
+  return unit === 'percent' || unit === 'share';
+}
+
+/** A kind of figure, and the parts of a guide that count by it. */
+const KINDS: readonly {
+  name: string;
+  counts: (figure: LawFigure) => boolean;
+  partsOf: (guide: Guide) => readonly CountingPart[];
+}[] = [
+  { name: 'a figure of time', counts: countsTime, partsOf: ({ dates }) => dates },
+  {
+    name: 'a share',
+    counts: countsShare,
+    partsOf: ({ shares, checks }) => [
+      ...shares,
+      ...checks.filter(({ kind }) => kind === 'increase'),
+    ],
+  },
+];
+
+/** Facts on the questions of a part, with a figure that counts, of places where it counts by nothing. */
+function openFacts(
+  { figures }: CountingPart,
+  facts: readonly LawFact[],
+  counts: (figure: LawFigure) => boolean,
+): string[] {
+  const ids = new Set(figures.map(({ fact }) => fact));
+  const named = facts.filter(({ id }) => ids.has(id));
+  const questions = new Set(named.map(({ question }) => question));
+  const places = new Set(named.flatMap(placesOf));
+  return facts
+    .filter((fact) => fact.state !== FEDERAL && questions.has(fact.question) && !ids.has(fact.id))
+    .filter((fact) => fact.figures.some(counts))
+    .filter((fact) => placesOf(fact).some((place) => !places.has(place)))
+    .map(({ id }) => id);
+}
+
 /**
- * What a date may miss: where it counts by nothing in a state, or for a kind of community there,
- * each fact on its questions that has a figure of time is to be named or set aside. Only dates
- * with a list of what was set aside are held against the table.
+ * What a part of a guide may miss: where it counts by nothing in a state, or for a kind of community
+ * there, each fact on its questions that has a figure of its kind, a time or a share, is to be named
+ * or set aside. Only parts with a list of what was set aside are held against the table.
  */
 export function coverageFaults(
   guide: Guide,
   facts: readonly LawFact[],
   setAside: SetAside,
 ): string[] {
-  return guide.dates.flatMap((date) => {
-    const aside = setAside.get(dateKey(guide, date));
-    if (aside === undefined) return [];
-    const ids = new Set(date.figures.map(({ fact }) => fact));
-    const named = facts.filter(({ id }) => ids.has(id));
-    const questions = new Set(named.map(({ question }) => question));
-    const places = new Set(named.flatMap(placesOf));
-    const open = facts
-      .filter((fact) => fact.state !== FEDERAL && questions.has(fact.question))
-      .filter(({ figures }) => figures.some(countsTime))
-      .filter((fact) => placesOf(fact).some((place) => !places.has(place)))
-      .map(({ id }) => id)
-      .filter((id) => !ids.has(id));
-    return [
-      ...open
-        .filter((id) => !aside.includes(id))
-        .map((id) => `${date.id}: '${id}' has a figure of time; name it or set it aside`),
-      ...aside
-        .filter((id) => !open.includes(id))
-        .map((id) => `${date.id}: '${id}' need not be set aside`),
-    ];
-  });
+  return KINDS.flatMap(({ name, counts, partsOf }) =>
+    partsOf(guide).flatMap((part) => {
+      const aside = setAside.get(partKey(guide, part));
+      if (aside === undefined) return [];
+      const open = openFacts(part, facts, counts);
+      return [
+        ...open
+          .filter((id) => !aside.includes(id))
+          .map((id) => `${part.id}: '${id}' has ${name}; name it or set it aside`),
+        ...aside
+          .filter((id) => !open.includes(id))
+          .map((id) => `${part.id}: '${id}' need not be set aside`),
+      ];
+    }),
+  );
 }

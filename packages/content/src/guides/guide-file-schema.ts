@@ -30,6 +30,11 @@ const textInFile = z.strictObject({
   rests: z.array(passageInFile).default([]),
 });
 
+/** Facts that a share or a check leaves out, and why. */
+const setAside = z
+  .array(z.strictObject({ why: z.string().min(20).max(200), facts: z.array(slugSchema).min(1) }))
+  .optional();
+
 /** What the file of a guide holds; the rest is filled in from the catalogue and the letters. */
 export const guideFileSchema = guideSchema
   .omit({ reading: true })
@@ -43,8 +48,10 @@ export const guideFileSchema = guideSchema
       .min(2),
     law: z.array(z.union([slugSchema, z.strictObject({ question: slugSchema, when })])),
     standing: z.array(textInFile.extend({ title: z.string().min(1) })).min(1),
-    checks: z.array(guideCheckSchema.extend({ figures }).strict()),
-    shares: z.array(guideSchema.shape.shares.element.extend({ figures }).strict()).default([]),
+    checks: z.array(guideCheckSchema.extend({ figures, setAside }).strict()),
+    shares: z
+      .array(guideSchema.shape.shares.element.extend({ figures, setAside }).strict())
+      .default([]),
     points: z.array(textInFile),
     steps: z.array(textInFile.extend({ by: z.enum(['tonight', 'week', 'later']) })),
     dates: z.array(
@@ -113,6 +120,8 @@ export function guideOfFile(file: GuideFile, letters: ReadonlyMap<string, Letter
     steps: file.steps.map(resting),
     lawyer: file.lawyer.map(resting),
     dates: file.dates.map(({ setAside: _, ...date }) => date),
+    shares: file.shares.map(({ setAside: _, ...share }) => share),
+    checks: file.checks.map(({ setAside: _, ...check }) => check),
     letters: file.letters.map((entry) => ({
       ...entry,
       title: letters.get(entry.slug)?.title ?? entry.slug,

@@ -7,7 +7,7 @@ import { readYaml } from '../front-matter/yaml-lines.ts';
 import { curlyParts } from '../html/curly-parts.ts';
 import { readLetters } from '../letters/letter-files.ts';
 import type { Problem } from '../problem.ts';
-import { dateKey, type SetAside } from './figure-coverage.ts';
+import { partKey, type SetAside } from './figure-coverage.ts';
 import { type GuideFile, guideFileSchema, guideOfFile } from './guide-file-schema.ts';
 
 /** The folder of this package's own guides. */
@@ -62,9 +62,11 @@ function inListOrder(guides: readonly Guide[]): Guide[] {
 }
 
 function setAsideIn(file: GuideFile): [string, readonly string[]][] {
-  return file.dates.flatMap((date) =>
-    date.setAside === undefined ? [] : [[dateKey(file, date), date.setAside]],
-  );
+  return [...file.dates, ...file.shares, ...file.checks].flatMap((part) => {
+    if (part.setAside === undefined) return [];
+    const ids = part.setAside.flatMap((one) => (typeof one === 'string' ? [one] : one.facts));
+    return [[partKey(file, part), ids]];
+  });
 }
 
 /** Reads every guide; a file with a fault is left out and told. */

@@ -180,6 +180,33 @@ test('the check tells an editor of a state whose figure a date misses, and of wh
   ).toEqual(["noticeLast: 'tx-meeting-notice' need not be set aside"]);
 });
 
+test('the check tells an editor of a state whose share a count misses', () => {
+  const missing = (slug: string, fact: string) => {
+    const guide = guides.find((one) => one.slug === slug);
+    if (guide === undefined) throw new Error('there is no such guide');
+    const without = <Part extends Guide['checks'][number] | Guide['shares'][number]>(
+      part: Part,
+    ) => ({
+      ...part,
+      figures: part.figures.filter((figure) => figure.fact !== fact),
+    });
+    const changed = {
+      ...guide,
+      checks: guide.checks.map(without),
+      shares: guide.shares.map(without),
+    };
+    return checkGuides({ guides: [changed], problems: [], setAside }, ground).map(
+      ({ message }) => message,
+    );
+  };
+  expect(missing('call-special-meeting', 'oh-special-meeting')).toContain(
+    "signatures: 'oh-special-meeting' has a share; name it or set it aside",
+  );
+  expect(missing('pass-budget', 'ky-assessment-increase')).toContain(
+    "cap: 'ky-assessment-increase' has a share; name it or set it aside",
+  );
+});
+
 test('the check tells an editor of a figure that may be time or money', () => {
   const late = guides.find(({ slug }) => slug === 'collect-late-account');
   if (late === undefined) throw new Error('there is no such guide');

@@ -40,6 +40,14 @@ test('another program reads every date of a plan as the same whole day', () => {
       .map(({ date, title }) => [date, true, title]),
   );
   expect(events.length).toBeGreaterThan(2);
+  // On paper and in a calendar there is no rule below: it says where the rule stands.
+  expect(events.find(({ summary }) => summary === 'The written decision is due')?.description).toBe(
+    [
+      'If it has not come by this day, ask for it in writing.',
+      '7 days after December 8, 2026, by Va. Code § 55.1-1819(C).',
+      'https://law.lis.virginia.gov/vacode/title55.1/chapter18/section55.1-1819/',
+    ].join('\n'),
+  );
 });
 
 test('commas, semicolons, line breaks and long words of any script survive the way', () => {

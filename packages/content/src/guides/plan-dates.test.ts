@@ -100,10 +100,12 @@ test('nobody is told to be early with what has to wait, and everybody with a las
   // October 31 of 2026 and January 31 of 2027 are days of a weekend.
   const lien = { ...LATE, state: 'CA', community: 'condominium' };
   expect(working('collect-late-account', lien, 'lienNotBefore')).toBe(
-    '30 days after October 1, 2026, by the rule below.',
+    '30 days after October 1, 2026, by Cal. Civ. Code § 5660.',
   );
   const record = { ...LATE, dueDate: '2026-01-31', state: 'VA', community: 'planned-community' };
-  expect(working('collect-late-account', record, 'recordBy')).toContain('be a day or two early');
+  expect(working('collect-late-account', record, 'recordBy')).toContain(
+    'It falls on a weekend: be done by Friday, January 29, 2027.',
+  );
 });
 
 test.each([

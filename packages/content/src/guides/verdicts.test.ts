@@ -72,6 +72,40 @@ test('who was refused records is not told to wait', () => {
   expect(checks.map(({ text }) => text).join(' ')).not.toContain('Until then, wait');
 });
 
+const PETITION = {
+  ...{ community: 'planned-community', caller: 'owners', homes: '100', delivered: 'not' },
+  ...{ purpose: 'budget', meetingDate: 'unknown' },
+};
+
+test.each([
+  ['CA', {}, '5', 'ca-special-meeting'],
+  ['CA', { community: 'condominium' }, '5', 'ca-special-meeting'],
+  ['OR', {}, '30', 'or-special-meeting'],
+  ['OH', {}, '50', 'oh-special-meeting'],
+  ['OH', { community: 'condominium' }, undefined, undefined],
+  ['TX', {}, '10', 'tx-special-meeting'],
+  ['TX', { community: 'condominium' }, '20', 'tx-annual-meeting-condominium'],
+  ['TX', { community: 'unsure' }, undefined, undefined],
+  ['KY', {}, '5', 'ky-special-meeting'],
+  ['GA', {}, '25', 'ga-special-meeting'],
+  ['GA', { community: 'condominium' }, '15', 'ga-special-meeting-condominium'],
+  ['GA', { community: 'unsure' }, undefined, undefined],
+  ['RI', { community: 'condominium' }, '20', 'ri-special-meeting'],
+  ['NJ', {}, undefined, undefined],
+  ['NJ', { purpose: 'removal' }, '51', 'nj-recall'],
+  ['AZ', {}, '25', 'az-special-meeting'],
+  ['AZ', { purpose: 'removal' }, undefined, undefined],
+  ['WY', { community: 'cooperative' }, undefined, undefined],
+])(
+  'in %s the signatures of a petition are counted by its own rule: %j',
+  (state, own, count, fact) => {
+    const { checks } = follow('call-special-meeting', { state, ...PETITION, ...own });
+    const point = checks.find(({ id }) => id === 'signatures');
+    expect(point?.fact).toBe(fact);
+    expect(point?.text).toContain(count === undefined ? 'We hold no share' : `are ${count}.`);
+  },
+);
+
 test('where no days of grace are known, none are made up', () => {
   const { dates } = follow('collect-late-account', {
     state: 'GA',
@@ -113,6 +147,39 @@ test.each([
   });
   expect(dates.find(({ id }) => id === 'ballotsBy')?.date).toBe(date);
 });
+
+const BUDGET = {
+  ...{ community: 'planned-community', fiscalYearEnd: 'unknown', adoptionDate: 'unknown' },
+  ...{ effectiveDate: 'unknown', documentsCap: 'none', reason: 'costs' },
+};
+
+test.each([
+  ['AZ', {}, '360', 'met', '20 percent', 'The board can decide it'],
+  ['AZ', {}, '361', 'broken', '20 percent', 'This rise needs a vote of the owners'],
+  ['KY', {}, '400', 'broken', '15 percent', 'This rise needs a vote of the owners'],
+  ['KY', { community: 'condominium' }, '400', 'broken', '15 percent', 'to a meeting of the owners'],
+  ['KY', { community: 'condominium' }, '345', 'met', '15 percent', 'The board can decide it'],
+  ['IL', {}, '345', 'met', '15 percent', 'The board can decide it'],
+  ['IL', {}, '346', 'broken', '15 percent', 'This rise lets owners petition'],
+  ['FL', { community: 'condominium' }, '346', 'broken', '15 percent', 'a second budget'],
+  ['FL', {}, '346', 'open', undefined, 'Read the rules below'],
+  ['MD', {}, '346', 'open', undefined, 'Read the rules below'],
+  ['WY', {}, '346', 'open', undefined, 'Read the rules below'],
+  ['KY', {}, 'unknown', 'open', '15 percent', 'Read the rules below'],
+])(
+  'in %s (%j) a rise from 300 dollars to %s is %s',
+  (state, own, assessmentNew, result, line, title) => {
+    const amounts = { assessmentNow: '300', assessmentNew };
+    const run = follow('pass-budget', { state, ...BUDGET, ...amounts, ...own });
+    const point = run.checks.find(({ id }) => id === 'cap');
+    expect(point?.result).toBe(result);
+    expect(point?.text).toContain(line ?? 'We hold no number');
+    expect(run.standing.title).toContain(title);
+    expect(run.standing.text.includes('Nothing you entered stands against it')).toBe(
+      result === 'met',
+    );
+  },
+);
 
 test('in Texas a fine meets the rule without a cap, and the certified letter comes first', () => {
   const run = { ...FINED, state: 'TX', fineAmount: '250', fineBasis: 'once' };

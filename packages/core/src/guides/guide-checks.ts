@@ -1,10 +1,17 @@
-import { addDays, dateInWords, daysBetween, type PlainDate } from '../calendar/plain-date.ts';
+import { dateInWords, daysBetween, type PlainDate } from '../calendar/plain-date.ts';
 import { figureText } from '../law/law-text.ts';
 import { parseMoney } from '../money/cents.ts';
-import type { Guide, GuideCheck, GuideLaw } from '../schemas/guide.ts';
+import type { Guide, GuideCheck, GuideDate, GuideLaw } from '../schemas/guide.ts';
 import type { CheckedPoint, GuideAnswers, PlannedDate } from '../schemas/guide-run.ts';
 import type { LawFigure } from '../schemas/law.ts';
-import { countFigure, type FoundFigure, findFigure, isLawFor } from './guide-figures.ts';
+import { givenTime, planDate } from './guide-dates.ts';
+import {
+  countFigure,
+  type FoundFigure,
+  figuresInQuestion,
+  findFigure,
+  isLawFor,
+} from './guide-figures.ts';
 import { UNKNOWN } from './guide-path.ts';
 
 /** What a comparison came to, with what its sentence names. */
@@ -57,59 +64,97 @@ function compare(
   return kind === 'days' ? compareDays(one, other, figure) : compareIncrease(one, other, figure);
 }
 
-function passedBy(date: PlannedDate | undefined, today: PlainDate): Compared | undefined {
-  // Only a rule or a paper can be overdue; our own suggestion cannot.
-  if (!date?.date || date.basis === 'ours') return undefined;
-  const words = dateInWords(date.date);
-  return {
-    isMet: date.date >= today,
-    marks: { date: words, found: dateInWords(addDays(today, 0)) },
-  };
+/** What a check is held against: the answers, the law, and which dates are in the plan. */
+interface Held {
+  guide: Guide;
+  answers: GuideAnswers;
+  law: GuideLaw;
+  today: PlainDate;
+  applies: (date: GuideDate) => boolean;
 }
+
+/** The date of the plan that a check looks at, where it looks at one. */
+function dateOf({ kind, of }: GuideCheck, { guide, applies }: Held): GuideDate | undefined {
+  if (kind !== 'passed' && kind !== 'notAfter' && kind !== 'notBefore') return undefined;
+  const date = guide.dates.find(({ id }) => id === of[0]);
+  return date && applies(date) ? date : undefined;
+}
+
+/** Holds today against a date of the plan, or an answered day against one that a law sets. */
+function compareDay(
+  { kind, of }: GuideCheck,
+  { answers, today }: Held,
+  { date, basis }: PlannedDate,
+): Compared | undefined {
+  // Only a rule or a paper can be overdue; our own suggestion cannot.
+  if (date === null || basis === 'ours') return undefined;
+  const marks = { date: dateInWords(date) };
+  if (kind === 'passed') return { isMet: date >= today, marks };
+  const [, second = ''] = of;
+  const day = second === 'today' ? today : given(answers[second]);
+  if (basis !== 'law' || day === undefined) return undefined;
+  return { isMet: kind === 'notAfter' ? day <= date : day >= date, marks };
+}
+
+/** The figure that a check would compare with, or the dates that it looks at would be counted by. */
+function figureAtHand(check: GuideCheck, held: Held, found: FoundFigure | undefined) {
+  const { guide, answers, law } = held;
+  if (found !== undefined) return { text: figureText(found.figure), fact: found.fact };
+  const date = dateOf(check, held);
+  const time = date && givenTime(date, held);
+  if (time !== undefined) return { text: figureText(time.figure), fact: time.fact };
+  return figuresInQuestion(guide, check, answers, law);
+}
+
+type Said = Partial<Pick<CheckedPoint, 'text' | 'fact'>>;
+
+const said = (text: string | undefined, fact: string | undefined): Said => ({
+  ...(text === undefined ? {} : { text }),
+  ...(fact === undefined ? {} : { fact }),
+});
 
 /** What is said where nothing could be compared, with a rule that is there all the same. */
 function openPoint(
-  { open, withoutFigure }: GuideCheck,
-  { found, answers, law }: { found: FoundFigure | undefined; answers: GuideAnswers; law: GuideLaw },
-): Pick<CheckedPoint, 'text' | 'fact'> {
+  check: GuideCheck,
+  held: Held,
+  found: FoundFigure | undefined,
+): { said: Said; marks: Record<string, string> } {
+  const { open, unanswered, withoutFigure } = check;
+  const { law, answers } = held;
+  const figure = figureAtHand(check, held, found);
+  if (figure !== undefined) {
+    return { said: said(unanswered, figure.fact?.id), marks: { figure: figure.text } };
+  }
   const rule =
-    found === undefined && withoutFigure !== undefined
-      ? law.facts.find(
-          (fact) => fact.question === withoutFigure.question && isLawFor(fact, answers.community),
-        )
-      : undefined;
-  if (rule === undefined || withoutFigure === undefined) return { text: open };
-  return { text: withoutFigure.text, fact: rule.id };
+    withoutFigure &&
+    law.facts.find(
+      (fact) => fact.question === withoutFigure.question && isLawFor(fact, answers.community),
+    );
+  return { said: said(rule ? withoutFigure?.text : open, rule?.id), marks: {} };
 }
+
+/** What a check found; without a text where the guide has none for it. */
+export interface CheckFound extends Pick<CheckedPoint, 'id' | 'title' | 'result'>, Said {}
 
 /** What a check found, its marks filled in; the marks of answers are left for the outcome to fill. */
 export function runCheck(
   check: GuideCheck,
-  held: {
-    guide: Guide;
-    answers: GuideAnswers;
-    law: GuideLaw;
-    today: PlainDate;
-    dates: readonly PlannedDate[];
-  },
-): { point: CheckedPoint; marks: Record<string, string> } {
-  const { guide, answers, law, today, dates } = held;
+  held: Held,
+): { point: CheckFound; marks: Record<string, string> } {
+  const { guide, answers, law } = held;
   const { id, title } = check;
   const found = findFigure(guide, check.figures, answers, law);
-  const date = dates.find((one) => one.id === check.of[0]);
-  const compared =
-    check.kind === 'passed'
-      ? passedBy(date, today)
-      : found && compare(check, answers, found.figure);
+  const date = dateOf(check, held);
+  const planned = date && planDate(date, held);
+  const compared = planned
+    ? compareDay(check, held, planned)
+    : found && compare(check, answers, found.figure);
   if (compared === undefined) {
-    const point = openPoint(check, { found, answers, law });
-    return { point: { id, title, result: 'open', ...point }, marks: {} };
+    const open = openPoint(check, held, found);
+    return { point: { id, title, result: 'open', ...open.said }, marks: open.marks };
   }
   const result = compared.isMet ? 'met' : 'broken';
-  const fact = check.kind === 'passed' ? date?.fact : found?.fact.id;
+  const fact = found?.fact.id ?? planned?.fact;
   const marks = found ? { ...compared.marks, figure: figureText(found.figure) } : compared.marks;
-  return {
-    point: { id, title, result, text: check[result], ...(fact === undefined ? {} : { fact }) },
-    marks,
-  };
+  return { point: { id, title, result, ...said(check[result], fact) }, marks };
 }

@@ -1,9 +1,13 @@
 import { addBusinessDays } from '../calendar/business-days.ts';
 import { addDays, addMonths, type PlainDate } from '../calendar/plain-date.ts';
-import type { Guide, GuideFigure, GuideLaw } from '../schemas/guide.ts';
+import { figureText } from '../law/law-text.ts';
+import type { Guide, GuideCheck, GuideFigure, GuideLaw } from '../schemas/guide.ts';
 import type { GuideAnswers } from '../schemas/guide-run.ts';
 import type { LawFact, LawFigure } from '../schemas/law.ts';
-import { holds } from './guide-path.ts';
+import { holds, UNKNOWN } from './guide-path.ts';
+
+/** The answer to a choice that somebody cannot make. */
+const UNSURE = 'unsure';
 
 /** A figure of the law that applies to somebody, with the fact that states it. */
 export interface FoundFigure {
@@ -16,6 +20,16 @@ export function isLawFor({ community }: LawFact, kind: string | undefined): bool
   if (community === 'federal') return true;
   if (kind === 'cooperative') return false;
   return community === 'both' || kind === undefined || kind === 'unsure' || community === kind;
+}
+
+/**
+ * The figure of a fact that counts something. What acts state with the year before, 115 percent of
+ * it, is the rise alone: no act lets an amount rise by more than the whole.
+ */
+function figureOf(fact: LawFact | undefined, counts: string): LawFigure | undefined {
+  const figure = fact?.figures.find(({ of }) => of === counts);
+  const rise = figure?.unit === 'percent' ? Number(figure.value) - 100 : 0;
+  return figure && rise > 0 ? { ...figure, value: rise } : figure;
 }
 
 /**
@@ -35,7 +49,7 @@ export function findFigure(
     if (!holds(guide, one.when, answers)) return [];
     const fact = law.facts.find(({ id }) => id === one.fact);
     if (fact === undefined || !isLawFor(fact, answers.community)) return [];
-    const figure = fact.figures.find(({ of }) => of === one.of);
+    const figure = figureOf(fact, one.of);
     return figure === undefined ? [] : [{ fact, figure }];
   });
   const [first] = found;
@@ -43,6 +57,38 @@ export function findFigure(
     ({ figure }) => figure.value === first?.figure.value && figure.unit === first.figure.unit,
   );
   return isAgreed && (answers.community !== 'unsure' || isWholeState(found)) ? first : undefined;
+}
+
+/**
+ * The figures that a check may be about, as a text, where an answer that decides it is not known:
+ * one that it compares, one that a figure hangs on, or the kind of community.
+ */
+export function figuresInQuestion(
+  guide: Guide,
+  { figures, of: compared }: Pick<GuideCheck, 'figures' | 'of'>,
+  answers: GuideAnswers,
+  law: GuideLaw,
+): { fact: LawFact; text: string } | undefined {
+  const isOpen = (answer: string | undefined) =>
+    answer === undefined || answer === UNKNOWN || answer === UNSURE;
+  const deciding = [
+    'community',
+    ...compared,
+    ...figures.flatMap(({ when = {} }) => Object.keys(when)),
+  ];
+  if (!deciding.some((id) => isOpen(answers[id]))) return undefined;
+  const found = figures.flatMap(({ fact: id, of, when = {} }) => {
+    const mayHold = Object.entries(when).every(
+      ([asked, wanted]) => isOpen(answers[asked]) || holds(guide, { [asked]: wanted }, answers),
+    );
+    const fact = law.facts.find((one) => one.id === id);
+    const figure = figureOf(fact, of);
+    const isHere = fact !== undefined && isLawFor(fact, answers.community);
+    return mayHold && isHere && figure !== undefined ? [{ fact, text: figureText(figure) }] : [];
+  });
+  const [first] = found;
+  const texts = new Set(found.map(({ text }) => text));
+  return first && { fact: first.fact, text: [...texts].join(' or ') };
 }
 
 /** Whether figures speak for condominiums and planned communities alike. */

@@ -6,7 +6,7 @@ import type { CheckedPoint, GuideAnswers, GuideOutcome } from '../schemas/guide-
 import { runCheck } from './guide-checks.ts';
 import { inOrderOfDate, planDate } from './guide-dates.ts';
 import { findFigure, isLawFor } from './guide-figures.ts';
-import { answerInWords, type CheckResults, holds, UNKNOWN } from './guide-path.ts';
+import { answerInWords, holds, UNKNOWN } from './guide-path.ts';
 import { planCalendar } from './plan-calendar.ts';
 
 /** Words for the marks of a text: {noticeDate}, {state}, and what a check adds. */
@@ -26,7 +26,7 @@ function marksOf({ questions }: Guide, answers: GuideAnswers): Marks {
   return Object.fromEntries(said);
 }
 
-/** A share of all as a number: 20 percent of 143 lots is 29, rounded up. */
+/** A share of all as a number: 20 percent of 143 lots, or 1/5 of them, is 29, rounded up. */
 function shareOf(
   share: Guide['shares'][number],
   held: { guide: Guide; answers: GuideAnswers; law: GuideLaw; marks: Marks },
@@ -38,7 +38,8 @@ function shareOf(
   if (found === undefined || !Number.isInteger(all)) {
     return { id, title, result: 'open', text: fill(share.unknown, marks) };
   }
-  const count = String(Math.ceil((all * Number(found.figure.value)) / 100));
+  const [part = 0, whole = 100] = String(found.figure.value).split('/').map(Number);
+  const count = String(Math.ceil((all * part) / whole));
   const text = fill(share.known, { ...marks, count, figure: figureText(found.figure) });
   return { id, title, result: 'met', text, fact: found.fact.id };
 }
@@ -84,28 +85,26 @@ export function guideOutcome(
 ): GuideOutcome {
   const law = lawIn(answers.state, everywhere);
   const counting = { guide, answers, law, today };
-  const plannedFor = (checks: CheckResults) =>
-    guide.dates
-      .filter(({ when }) => holds(guide, when, answers, checks))
-      .map((date) => planDate(date, counting));
   const marks = marksOf(guide, answers);
   const results: Record<string, CheckedPoint['result']> = {};
   const checks: CheckedPoint[] = [];
-  for (const check of guide.checks.filter(({ when }) => holds(guide, when, answers))) {
-    const all = { ...counting, dates: plannedFor(results) };
-    const { point, marks: own } = runCheck(check, all);
-    results[point.id] = point.result;
-    checks.push({ ...point, text: fill(point.text, { ...marks, ...own }) });
-  }
   const applies = ({ when }: { when?: GuideCondition | undefined }) =>
     holds(guide, when, answers, results);
+  for (const check of guide.checks) {
+    if (!applies(check)) continue;
+    const { point, marks: own } = runCheck(check, { ...counting, applies });
+    const { text } = point;
+    results[point.id] = point.result;
+    if (text !== undefined) checks.push({ ...point, text: fill(text, { ...marks, ...own }) });
+  }
   const said = ({ text, rests }: Guide['points'][number]) => ({ text: fill(text, marks), rests });
   const stepsBy = (by: Guide['steps'][number]['by']) =>
     guide.steps.filter((step) => step.by === by && applies(step)).map(said);
 
   const standing = guide.standing.find(applies);
   if (standing === undefined) throw new Error(`${guide.slug} has no standing for these answers`);
-  const dates = inOrderOfDate(plannedFor(results)).map((date) => ({
+  const planned = guide.dates.filter(applies).map((date) => planDate(date, counting));
+  const dates = inOrderOfDate(planned).map((date) => ({
     ...date,
     title: fill(date.title, marks),
     detail: fill(date.detail, marks),

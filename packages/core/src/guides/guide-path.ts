@@ -10,6 +10,11 @@ export const UNKNOWN = 'unknown';
 /** The largest number that a question takes: more homes than any association has. */
 const NUMBER_MAX = 100_000;
 
+/** A whole number as people type it: '45', '1200', '1,200'. */
+const NUMBER_PATTERN = /^(?:\d{1,6}|\d{1,3},\d{3})$/;
+
+const plainNumber = (answer: string) => answer.replaceAll(',', '');
+
 /** What a condition may ask of a check: see {@link holds}. */
 export type CheckResults = Readonly<Record<string, 'met' | 'broken' | 'open'>>;
 
@@ -44,6 +49,11 @@ function dateFault(
     : `Please look at this day again: it is before ${dateInWords(earliest)}, your earlier answer.`;
 }
 
+function isCount(answer: string): boolean {
+  const count = Number(plainNumber(answer));
+  return NUMBER_PATTERN.test(answer) && count > 0 && count <= NUMBER_MAX;
+}
+
 /**
  * What is wrong with an answer, as a plain sentence for the visitor; null where nothing is.
  *
@@ -63,9 +73,7 @@ export function answerFault(
         ? 'Please enter an amount in dollars, such as 250 or 1,250.50.'
         : null;
     case 'number':
-      return /^\d{1,6}$/.test(answer) && Number(answer) > 0 && Number(answer) <= NUMBER_MAX
-        ? null
-        : 'Please enter a whole number, such as 45.';
+      return isCount(answer) ? null : 'Please enter a whole number, such as 45 or 1,200.';
     default:
       return choicesOf(question).includes(answer) ? null : 'Please choose one of the answers.';
   }
@@ -128,7 +136,7 @@ export function walkGuide(guide: Guide, given: GuideAnswers): GuidePath {
       const rest = after.filter((one) => mayBeAsked(guide, one, answers)).length;
       return { answers, next: question, number, most: number + rest, fault };
     }
-    answers[question.id] = answer;
+    answers[question.id] = question.kind === 'number' ? plainNumber(answer) : answer;
   }
   const number = Math.max(1, Object.keys(answers).length);
   return { answers, next: null, number, most: number, fault: null };

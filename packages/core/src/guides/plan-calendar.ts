@@ -53,7 +53,7 @@ export function planCalendar(
   dates: readonly PlannedDate[],
   plan: { slug: string; title: string; today: PlainDate },
 ): string {
-  const events = dates.flatMap(({ id, title, detail, working, date }) =>
+  const events = dates.flatMap(({ id, title, detail, working, url, date }) =>
     date === null
       ? []
       : [
@@ -63,7 +63,7 @@ export function planCalendar(
           `DTSTART;VALUE=DATE:${basicDate(date)}`,
           `DTEND;VALUE=DATE:${basicDate(addDays(date, 1))}`,
           `SUMMARY:${textValue(title)}`,
-          `DESCRIPTION:${textValue(`${detail}\n${working}`)}`,
+          `DESCRIPTION:${textValue(`${detail}\n${working}${url === undefined ? '' : `\n${url}`}`)}`,
           'TRANSP:TRANSPARENT',
           'BEGIN:VALARM',
           'ACTION:DISPLAY',

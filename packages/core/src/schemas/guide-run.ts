@@ -74,7 +74,12 @@ export const plannedDateSchema = z
     passed: z.boolean().describe('Whether the day is behind us'),
     basis: guideDayBasisSchema.nullable(),
     working: z.string().describe('How it was counted, or where to look when it was not'),
-    fact: slugSchema.optional().describe('The fact whose figure was counted'),
+    fact: slugSchema
+      .optional()
+      .describe(
+        'The fact whose figure was counted, or would be if the day to count from were known',
+      ),
+    url: z.url().optional().describe('An address that leads to that rule'),
   })
   .meta({ id: 'PlannedDate', description: 'A date of a plan, with how it was counted' });
 export type PlannedDate = z.infer<typeof plannedDateSchema>;
@@ -128,9 +133,9 @@ export type GuideRun = z.infer<typeof guideRunSchema>;
 export const guideRunRequestSchema = z.object({
   slug: slugSchema.meta({ examples: ['fined'] }),
   answers: guideAnswersSchema,
-  today: z.iso
-    .date()
-    .optional()
-    .meta({ description: 'The day from which to count; the day of the call where it is left out' }),
+  today: z.iso.date().optional().meta({
+    description:
+      'The day from which to count; where it is left out, the day of the call on the Pacific coast of the United States',
+  }),
 });
 export type GuideRunRequest = z.infer<typeof guideRunRequestSchema>;

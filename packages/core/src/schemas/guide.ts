@@ -69,24 +69,30 @@ const textPartSchema = z
   })
   .meta({ id: 'GuideText', description: 'A text of a guide that applies on a condition' });
 
+/** A check without a text for what it found is not shown then; conditions may still ask for it. */
+const checkTextSchema = z.string().min(1).optional();
+
 export const guideCheckSchema = z
   .object({
     id: guidePartIdSchema,
     title: z.string().min(1),
     kind: z
-      .enum(['days', 'amount', 'reaches', 'increase', 'passed'])
+      .enum(['days', 'amount', 'reaches', 'increase', 'passed', 'notAfter', 'notBefore'])
       .describe(
-        'days: at least so many between two dates; amount: at most so much; reaches: at least so much; increase: from the first amount to the second at most so much percent; passed: whether a date of the plan is behind us',
+        'days: at least so many between two dates; amount: at most so much; reaches: at least so much; increase: from the first amount to the second at most so much percent; passed: whether a date of the plan is behind us; notAfter, notBefore: whether an answered day, or today, keeps a date of the plan that a law sets',
       ),
     of: z
       .array(guidePartIdSchema)
       .min(1)
       .max(2)
-      .describe('The questions compared, or the date looked at'),
+      .describe('The questions compared, or the date looked at and the day held against it'),
     figures: z.array(guideFigureSchema),
-    met: z.string().min(1),
-    broken: z.string().min(1),
-    open: z.string().min(1).describe('Where the figure or an answer is not known'),
+    met: checkTextSchema,
+    broken: checkTextSchema,
+    open: checkTextSchema.describe('Where no rule is known to compare with'),
+    unanswered: checkTextSchema.describe(
+      'Where there is a rule, and an answer to compare with it is not known',
+    ),
     withoutFigure: z
       .object({ question: slugSchema, text: z.string().min(1) })
       .optional()
@@ -110,6 +116,10 @@ export const guideDateSchema = z
       .describe('The same where the day is only our suggestion'),
     detail: z.string().min(1),
     from: guidePartIdSchema.describe('The question whose date it is counted from, or today'),
+    orToday: z
+      .literal(true)
+      .optional()
+      .describe('It is counted from today where the day of that question is behind us'),
     direction: z.enum(['on', 'after', 'before']),
     noEarlier: z
       .literal(true)

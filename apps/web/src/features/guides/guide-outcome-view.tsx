@@ -1,6 +1,7 @@
 import { dateInWords } from '@hoa/core/calendar/plain-date';
 import { stateByCode } from '@hoa/core/jurisdictions';
 import { statePage } from '@hoa/core/law/law-pages';
+import { citationText } from '@hoa/core/law/law-text';
 import type { Guide } from '@hoa/core/schemas/guide';
 import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
 import { DOCUMENT_NAMES } from '../../components/document-names';
@@ -27,8 +28,9 @@ interface GuideOutcomeViewProps {
 }
 
 /** What the answers were held against. */
-function Checks({ checks }: Pick<GuideOutcome, 'checks'>) {
+function Checks({ checks, facts }: Pick<GuideOutcome, 'checks' | 'facts'>) {
   if (checks.length === 0) return null;
+  const citations = new Map(facts.map(({ id, citation }) => [id, citationText(citation)]));
   return (
     <ul className={classes.checks}>
       {checks.map(({ id, title, result, text, fact }) => (
@@ -36,7 +38,7 @@ function Checks({ checks }: Pick<GuideOutcome, 'checks'>) {
           <strong>{title}</strong>
           <span>
             {text}
-            <RuleLink fact={fact} />
+            <RuleLink fact={fact} citation={citations.get(fact ?? '')} />
           </span>
         </li>
       ))}
@@ -57,7 +59,7 @@ export function GuideOutcomeView({ guide, outcome, answers, moves }: GuideOutcom
         </MovedHeading>
         <p>{standing.text}</p>
         <Passages passages={standing.rests} />
-        <Checks checks={checks} />
+        <Checks checks={checks} facts={outcome.facts} />
       </section>
       <OutcomeActions guide={guide} outcome={outcome} answers={answers} />
       {STEPS.filter(({ by }) => steps[by].length > 0).map(({ by, title }) => (
