@@ -41,15 +41,19 @@ function cellOf(kind: CellKind, value: string | number | null): CellObject | nul
   return { type: Number, value: value / parts, format };
 }
 
-/** A name that a workbook takes for a sheet, and that no other sheet of it has. */
+/** A name that a workbook takes for a sheet, and that no other has, in capitals or not. */
 function sheetName(title: string, taken: ReadonlySet<string>): string {
   const plain =
     title
       .split(/[:,]/, 1)[0]
       ?.replaceAll(/[[\]*?/\\]/g, ' ')
       .trim() ?? '';
-  const name = plain.slice(0, SHEET_NAME_MAX);
-  return taken.has(name) ? `${name.slice(0, SHEET_NAME_MAX - 2)} 2` : name;
+  let name = plain.slice(0, SHEET_NAME_MAX);
+  for (let number = 2; taken.has(name.toLowerCase()); number += 1) {
+    const ending = ` ${number}`;
+    name = `${plain.slice(0, SHEET_NAME_MAX - ending.length)}${ending}`;
+  }
+  return name;
 }
 
 function widthOf({ columns, rows }: CalculationTable, place: number): number {
@@ -71,37 +75,49 @@ function heightOf(row: readonly (string | number | null)[], widths: readonly num
   return LINE_POINTS * Math.max(1, ...lines);
 }
 
+/** What is said below a table: across all its columns, one line away from what programs read. */
+function noteRows(note: string, widths: readonly number[]): (CellObject | null)[][] {
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  const cell = { type: String, value: note, wrap: true, alignVertical: 'top' } as const;
+  const height = heightOf([note], [all]);
+  return [[], [{ ...cell, columnSpan: widths.length, height }, ...widths.slice(1).map(() => null)]];
+}
+
+function sheetOf(table: CalculationTable, sheet: string): Sheet<Buffer> {
+  const head = table.columns.map(
+    ({ label, kind }): CellObject => ({
+      type: String,
+      value: label,
+      fontWeight: 'bold',
+      backgroundColor: '#EAF4F1',
+      wrap: true,
+      align: kind === 'text' || kind === 'date' ? 'left' : 'right',
+    }),
+  );
+  const widths = table.columns.map((_, place) => widthOf(table, place));
+  const rows = table.rows.map((row) => {
+    const height = heightOf(row, widths);
+    return row.map((value, place) => {
+      const cell = cellOf(table.columns[place]?.kind ?? 'text', value);
+      return cell === null ? null : { ...cell, height };
+    });
+  });
+  return {
+    sheet,
+    data: [head, ...rows, ...(table.note === undefined ? [] : noteRows(table.note, widths))],
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+    orientation: 'landscape',
+  };
+}
+
 /** A result as a workbook: a sheet for each table, with numbers that go on calculating. */
 export async function calculationXlsx(tables: readonly CalculationTable[]): Promise<Buffer> {
   const taken = new Set<string>();
-  const sheets = tables.map((table): Sheet<Buffer> => {
+  const sheets = tables.map((table) => {
     const sheet = sheetName(table.title, taken);
-    taken.add(sheet);
-    const head = table.columns.map(
-      ({ label, kind }): CellObject => ({
-        type: String,
-        value: label,
-        fontWeight: 'bold',
-        backgroundColor: '#EAF4F1',
-        wrap: true,
-        align: kind === 'text' || kind === 'date' ? 'left' : 'right',
-      }),
-    );
-    const widths = table.columns.map((_, place) => widthOf(table, place));
-    const rows = table.rows.map((row) => {
-      const height = heightOf(row, widths);
-      return row.map((value, place) => {
-        const cell = cellOf(table.columns[place]?.kind ?? 'text', value);
-        return cell === null ? null : { ...cell, height };
-      });
-    });
-    return {
-      sheet,
-      data: [head, ...rows],
-      columns: widths.map((width) => ({ width })),
-      stickyRowsCount: 1,
-      orientation: 'landscape',
-    };
+    taken.add(sheet.toLowerCase());
+    return sheetOf(table, sheet);
   });
   return writeXlsxFile(sheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer();
 }

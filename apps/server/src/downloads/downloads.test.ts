@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { calculationXlsx } from './calculation-xlsx.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -36,6 +37,29 @@ test('amounts are numbers in dollars, days are days in every time zone', async (
   // September 1, 2026 is day 46,266 of a workbook.
   expect(all).toContain('<v>46266</v>');
   expect(all).toContain('<v>8.63</v>');
+});
+
+test('a workbook has the note below a table, as the table of texts has it', async () => {
+  const note = 'One row for every 2 days with a charge, and one for the last.';
+  for (const extension of ['csv', 'xlsx']) {
+    const file = await app.http.inject(`/tools/fine-accrual.${extension}`);
+    const text = extension === 'csv' ? file.body : [...readZip(file.rawPayload).values()].join('');
+    expect(text, extension).toContain(note);
+  }
+});
+
+test('every sheet of a workbook has a name of its own, in capitals or not', async () => {
+  const table = { id: 'one', columns: [{ label: 'Step', kind: 'text' as const }], rows: [] };
+  const long = 'A title that is as long as no sheet may be';
+  const titles = ['Fines', 'fines', 'FINES: again', 'Law', 'Fines 2', long, long, long];
+  const workbook = await calculationXlsx(titles.map((title) => ({ ...table, title })));
+  const parts = readZip(workbook).get('xl/workbook.xml') ?? '';
+  const names = [...parts.matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(([, name = '']) => name);
+  expect(names).toEqual([
+    ...['Fines', 'fines 2', 'FINES 3', 'Law', 'Fines 2 2'],
+    ...['A title that is as long as no s', 'A title that is as long as no 2'],
+    'A title that is as long as no 3',
+  ]);
 });
 
 test('what is wrong is refused in words, and kept nowhere', async () => {

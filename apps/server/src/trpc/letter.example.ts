@@ -57,6 +57,7 @@ export const EXAMPLE_FILLED: FilledLetter = {
     },
   ],
   missing: [{ field: 'noticeDate', label: 'Date of the notice' }],
+  unused: [],
   problems: [],
   basis: {
     reliesOn: 'documents',

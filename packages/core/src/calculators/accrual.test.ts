@@ -38,6 +38,18 @@ test('a fine adds up as counting the days one by one does', () => {
   );
 });
 
+test('a fine to which nothing is added is no chart, and its charges are counted in their unit', () => {
+  const fined = (every: string, until: string) =>
+    run(FINE_ACCRUAL, { single: 100, further: 50, every, wait: 0, first: '2027-03-01', until });
+  expect(fined('day', '2027-03-01').chart).toBeUndefined();
+  expect(fined('day', '2027-03-02').chart?.labels).toHaveLength(2);
+  const counted = { day: 'days charged', 'business-day': 'business days charged' };
+  const units = Object.entries({ ...counted, week: 'weeks charged, the last one begun' });
+  for (const [every, unit] of units) {
+    expect(fined(every, '2027-03-09').figures[2]?.label).toBe(`Further ${unit}`);
+  }
+});
+
 test('a notice is as many days away as the platform’s own calendar counts', () => {
   const DAY_MS = 86_400_000;
   const notices = fc.record({
@@ -68,6 +80,54 @@ test('a notice is as many days away as the platform’s own calendar counts', ()
     }),
     RUNS,
   );
+});
+
+test('a notice has days on which it may be sent, or is refused with how many it takes', () => {
+  const notices = fc.record({
+    event: fc.integer({ min: dayNumber('2022-01-01'), max: dayNumber('2120-01-01') }),
+    days: fc.integer({ min: 0, max: 60 }),
+    mailing: fc.integer({ min: 0, max: 10 }),
+    most: fc.integer({ min: 1, max: 60 }),
+    counting: fc.constantFrom('calendar', 'business'),
+    lastDay: fc.constantFrom('stays', 'moves'),
+  });
+  fc.assert(
+    fc.property(notices, ({ event, most, ...period }) => {
+      const texts = { date: dateOfDayNumber(event), matter: 'other', ...period };
+      const given = (least: number) =>
+        NOTICE_DATES.run(
+          Object.fromEntries(
+            Object.entries({ ...texts, most: least }).map(([name, value]) => [name, String(value)]),
+          ),
+          [],
+        );
+      const outcome = given(most);
+      if ('calculation' in outcome) {
+        const [latest, earliest] = ['Send by', 'Not before'].map((label) =>
+          String(figure(outcome.calculation, label)),
+        );
+        expect(String(earliest) <= String(latest)).toBe(true);
+      } else {
+        const [problem] = outcome.problems;
+        const least = Number(/at least (\d+) /.exec(problem?.message ?? '')?.[1]);
+        expect(problem?.field).toBe('most');
+        expect(least).toBeGreaterThan(most);
+        expect(given(least)).toHaveProperty('calculation');
+        expect(given(least - 1)).toHaveProperty(least === 1 ? 'calculation' : 'problems');
+      }
+    }),
+    { numRuns: 300 },
+  );
+  const mailed = { date: '2027-03-16', days: '14', mailing: '3', most: '15' };
+  expect(NOTICE_DATES.run(mailed, [])).toEqual({
+    problems: [
+      {
+        field: 'most',
+        message:
+          'Please enter at least 17 days, or 0: this notice must be sent by February 27, 2027.',
+      },
+    ],
+  });
 });
 
 test('late charges and interest agree with fractions of a cent added up', () => {

@@ -2,6 +2,7 @@ import { FIRST_YEAR, isPlainDate, LAST_YEAR, type PlainDate } from '../calendar/
 import { stateByCode } from '../jurisdictions.ts';
 import { type Cents, parseMoney, shortMoney } from '../money/cents.ts';
 import { parseHundredths } from '../money/hundredths.ts';
+import { parseWholeNumber } from '../text/whole-number.ts';
 import { parseShare, type Share } from './share.ts';
 
 /** A choice of a select: what stands in an address, and what people read. */
@@ -105,10 +106,9 @@ function readMoney(text: string, { min, max }: MoneyField): FieldReading {
 }
 
 function readCount(text: string, { min, max, unit }: CountField): FieldReading {
-  const plain = text.replaceAll(/[,\s]/g, '');
   const limit = unit === 'years' ? String : grouped;
-  const value = /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
-  return value >= min && value <= max
+  const value = parseWholeNumber(text);
+  return value !== null && value >= min && value <= max
     ? { value }
     : { problem: `Please enter a whole number of ${unit}, ${limit(min)} to ${limit(max)}.` };
 }

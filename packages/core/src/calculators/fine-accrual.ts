@@ -1,7 +1,7 @@
 import { isBusinessDay } from '../calendar/business-days.ts';
 import { addDays, dateInWords, daysBetween, type PlainDate } from '../calendar/plain-date.ts';
 import { formatMoney } from '../money/cents.ts';
-import type { Calculation } from '../schemas/calculation.ts';
+import type { Calculation, CalculationChart } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { defineCalculator, type FieldProblem, type Values } from './calculator.ts';
 import { type FineCaps, fineCaps } from './fine-caps.ts';
@@ -11,6 +11,12 @@ import { TOOLS } from './tool-list.ts';
 import { count } from './words.ts';
 
 type FineValues = Values<typeof FINE_FIELDS>;
+
+/** The days on which a further fine is added, with the caps and without. */
+interface FineDays {
+  charged: readonly PlainDate[];
+  uncapped: readonly PlainDate[];
+}
 
 const LONGEST_DAYS = 3_660;
 const TABLE_ROWS = 31;
@@ -24,21 +30,77 @@ function check({ first, until }: FineValues): FieldProblem | undefined {
     : undefined;
 }
 
-/** The days on which a further fine is added: each day, each business day, or the first of each week. */
-function chargedDays({ first, until, every }: FineValues, wait: number): PlainDate[] {
+/** The days up to one on which a further fine is added: each day, each business day, or the first of each week. */
+function chargedDays({ first, every }: FineValues, wait: number, last: PlainDate): PlainDate[] {
   const days: PlainDate[] = [];
   const step = every === 'week' ? 7 : 1;
-  for (let day = addDays(first, wait + 1); day <= until; day = addDays(day, step)) {
+  for (let day = addDays(first, wait + 1); day <= last; day = addDays(day, step)) {
     if (every !== 'business-day' || isBusinessDay(day)) days.push(day);
   }
   return days;
 }
 
-/** The fine up to each day that is charged, in cents, after the caps. */
+/** The last day on which a further fine may be added, by the days that the law gives it. */
+function lastDay({ first, until }: FineValues, { wait, mostDays }: FineCaps): PlainDate {
+  const days = wait + mostDays;
+  return days < daysBetween(first, until) ? addDays(first, days) : until;
+}
+
+/** The fine after so many charges, in cents, before the cap on all of it. */
+function summed({ single, further, isEither }: FineCaps, charges: number): number {
+  const added = further * charges;
+  return isEither ? Math.max(single, added) : single + added;
+}
+
+/** The same, after the cap on all of it. */
 function accrued(caps: FineCaps, charges: number): number {
-  const { single, further, mostCharges, mostTotal } = caps;
-  const sum = single + further * Math.min(charges, mostCharges);
-  return Math.min(sum, mostTotal);
+  return Math.min(summed(caps, charges), caps.mostTotal);
+}
+
+/** The days on which the fine grows, without the caps or with them, and what it is on each. */
+function growth({ single, further, first }: FineValues, caps: FineCaps, days: FineDays) {
+  const { charged, uncapped } = days;
+  const all = [...new Set([...uncapped, ...charged])].toSorted();
+  const step = Math.max(1, Math.ceil(all.length / TABLE_ROWS));
+  const shown = all.filter((_, place) => (place + 1) % step === 0 || place === all.length - 1);
+  const until = (list: readonly PlainDate[], day: PlainDate) =>
+    list.filter((one) => one <= day).length;
+  const rows = [first, ...shown].map((day) => ({
+    day,
+    number: until(charged, day),
+    sum: single + further * until(uncapped, day),
+    fine: accrued(caps, until(charged, day)),
+  }));
+  return { rows, step };
+}
+
+/** The growth as lines; none where the first fine stands alone, which is a point. */
+function growthChart(
+  rows: ReturnType<typeof growth>['rows'],
+  summary: string,
+): CalculationChart | undefined {
+  if (rows.length < 2) return undefined;
+  return {
+    kind: 'line',
+    title: 'How the fine grows',
+    summary,
+    unit: 'money',
+    labels: rows.map(({ day }) => day),
+    series: [
+      { label: 'Fine so far', values: rows.map(({ fine }) => fine) },
+      { label: 'Without caps', values: rows.map(({ sum }) => sum) },
+    ],
+  };
+}
+
+/** What the charges come to with the caps, as a sum. */
+function sumInWords(caps: FineCaps, charges: number): string {
+  const [sum, total] = [summed(caps, charges), accrued(caps, charges)];
+  const added = `${charges} × ${formatMoney(caps.further)}`;
+  const text = caps.isEither
+    ? `${formatMoney(caps.single)}, or ${added} = ${formatMoney(caps.further * charges)}, whichever is more: ${formatMoney(sum)}`
+    : `${formatMoney(caps.single)} + ${added} = ${formatMoney(sum)}`;
+  return sum > total ? `${text}, cut to ${formatMoney(total)}` : text;
 }
 
 /**
@@ -49,24 +111,18 @@ function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
   const { single, further, every, first, until, wait, most, state, community } = values;
   const facts = factsFor(law, community).filter((fact) => fact.question === 'fine-cap');
   const caps = fineCaps({ single, further, wait, most }, facts);
-  const charged = chargedDays(values, caps.wait);
-  const uncapped = single + further * chargedDays(values, wait).length;
+  const last = lastDay(values, caps);
+  const charged = chargedDays(values, caps.wait, last);
+  const uncappedDays = chargedDays(values, wait, until);
+  const uncapped = single + further * uncappedDays.length;
   const total = accrued(caps, charged.length);
   const unit = { day: 'day', 'business-day': 'business day', week: 'week or part of one' }[every];
-  const units = { day: 'days', 'business-day': 'business days', week: 'weeks, the last one begun' }[
-    every
-  ];
-  const charges = Math.min(charged.length, caps.mostCharges);
-  const step = Math.max(1, Math.ceil(charged.length / TABLE_ROWS));
-  const shown = charged
-    .map((day, index) => ({ day, number: index + 1 }))
-    .filter(({ number }) => number % step === 0 || number === charged.length);
-  const rows = [{ day: first, number: 0 }, ...shown].map(({ day, number }) => ({
-    day,
-    number,
-    sum: single + further * number,
-    fine: accrued(caps, number),
-  }));
+  const counted = {
+    day: 'days charged',
+    'business-day': 'business days charged',
+    week: 'weeks charged, the last one begun',
+  }[every];
+  const { rows, step } = growth(values, caps, { charged, uncapped: uncappedDays });
   const isCut = total < uncapped;
   const isCapped = caps.steps.length > 0 || most > 0;
   return {
@@ -75,16 +131,20 @@ function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
     figures: [
       { label: 'Fine so far', kind: 'money', value: total },
       { label: 'Without caps', kind: 'money', value: uncapped },
-      { label: `Further ${units} charged`, kind: 'count', value: charges },
+      { label: `Further ${counted}`, kind: 'count', value: charged.length },
     ],
     working: [
       `First fine, on ${dateInWords(first)}: ${formatMoney(single)}.`,
-      `Further fines: ${formatMoney(further)} for each ${unit}, from ${dateInWords(addDays(first, caps.wait + 1))} to ${dateInWords(until)}: ${count(charged.length, 'charge')}.`,
-      `Without caps: ${formatMoney(single)} + ${chargedDays(values, wait).length} × ${formatMoney(further)} = ${formatMoney(uncapped)}.`,
+      ...(charged.length === 0
+        ? []
+        : [
+            `Further fines: ${formatMoney(further)} for each ${unit}, from ${dateInWords(addDays(first, caps.wait + 1))} to ${dateInWords(last)}: ${count(charged.length, 'charge')}.`,
+          ]),
+      `Without caps: ${formatMoney(single)} + ${uncappedDays.length} × ${formatMoney(further)} = ${formatMoney(uncapped)}.`,
       ...(state === '' ? ['No state is chosen: no cap of law is applied.'] : []),
       ...caps.steps,
       ...(most > 0 ? [`Your documents: at most ${formatMoney(most)} for one violation.`] : []),
-      `${isCapped ? 'With the caps' : 'In all'}: ${formatMoney(caps.single)} + ${charges} × ${formatMoney(caps.further)} = ${formatMoney(caps.single + charges * caps.further)}${caps.single + charges * caps.further > total ? `, cut to ${formatMoney(total)}` : ''}.`,
+      `${isCapped ? 'With the caps' : 'In all'}: ${sumInWords(caps, charged.length)}.`,
     ],
     tables: [
       {
@@ -97,20 +157,15 @@ function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
           { label: 'Fine so far', kind: 'money' },
         ],
         rows: rows.map(({ day, number, sum, fine }) => [day, number, sum, fine]),
-        ...(step > 1 ? { note: `One row for every ${step} charges, and one for the last.` } : {}),
+        ...(step > 1
+          ? { note: `One row for every ${step} days with a charge, and one for the last.` }
+          : {}),
       },
     ],
-    chart: {
-      kind: 'line',
-      title: 'How the fine grows',
-      summary: `The fine grows from ${formatMoney(accrued(caps, 0))} to ${formatMoney(total)}; without caps it would be ${formatMoney(uncapped)}.`,
-      unit: 'money',
-      labels: rows.map(({ day }) => day),
-      series: [
-        { label: 'Fine so far', values: rows.map(({ fine }) => fine) },
-        { label: 'Without caps', values: rows.map(({ sum }) => sum) },
-      ],
-    },
+    chart: growthChart(
+      rows,
+      `The fine grows from ${formatMoney(accrued(caps, 0))} to ${formatMoney(total)}; without caps it would be ${formatMoney(uncapped)}.`,
+    ),
     facts,
     limits: [
       ...lawLimits(state, facts, caps.steps.length > 0, 'fines'),

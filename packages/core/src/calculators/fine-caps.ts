@@ -25,8 +25,11 @@ export interface FineCaps {
   single: Cents;
   further: Cents;
   wait: number;
-  mostCharges: number;
+  /** Days after the wait in which further fines are added, however many they are. */
+  mostDays: number;
   mostTotal: Cents;
+  /** The first fine or the further ones stand, and not both. */
+  isEither: boolean;
   steps: string[];
 }
 
@@ -52,17 +55,20 @@ export function fineCaps(terms: FineTerms, facts: readonly LawFact[]): FineCaps 
   say(totalFigure, (value) => `at most ${formatMoney(value * 100)} in total`);
   say(waitFigure, (value) => `further fines only ${value} days after the decision`);
   if (isEither) {
-    steps.push('It lets a single fine or daily ones stand, so the daily ones alone are counted.');
+    steps.push(
+      'It lets a single fine or daily ones stand, not both, so those that come to more are counted.',
+    );
   }
   return {
-    single: isEither ? 0 : Math.min(terms.single, dollars(singleFigure) ?? terms.single),
+    single: Math.min(terms.single, dollars(singleFigure) ?? terms.single),
     further: Math.min(terms.further, dollars(furtherFigure) ?? terms.further),
     wait: Math.max(terms.wait, waitFigure?.value ?? 0),
-    mostCharges: daysFigure?.value ?? Number.POSITIVE_INFINITY,
+    mostDays: daysFigure?.value ?? Number.POSITIVE_INFINITY,
     mostTotal: Math.min(
       terms.most === 0 ? Number.POSITIVE_INFINITY : terms.most,
       dollars(totalFigure) ?? Number.POSITIVE_INFINITY,
     ),
+    isEither,
     steps,
   };
 }

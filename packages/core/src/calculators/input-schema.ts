@@ -5,6 +5,7 @@ import { type RowsField, readRows } from './rows.ts';
 
 /** Characters that a field may be sent with; a list of rows is the longest. */
 const TEXT_MAX = 2_000;
+const TOO_LONG = `Please use at most ${TEXT_MAX.toLocaleString('en-US')} characters.`;
 
 type Sent = string | number;
 
@@ -60,9 +61,11 @@ function fieldSchema(name: string, field: Field | RowsField) {
   const only = when === undefined ? [] : [`Read where ${when.field} is ${when.is.join(' or ')}`];
   const otherwise = isOptional ? [leftOutWords(leftOut, start)] : [];
   const words = [label, help?.replace(/\.$/, ''), formatOf(field), ...only, ...otherwise];
+  const missing = `This is needed, and was not sent. ${formatOf(field)}.`;
   const schema = z
-    .union([z.string().max(TEXT_MAX), z.number()], {
-      error: `${name}: Please send a text or a number.`,
+    .union([z.string().max(TEXT_MAX, `${name}: ${TOO_LONG}`), z.number()], {
+      error: ({ input }) =>
+        `${name}: ${input === undefined ? missing : 'Please send a text or a number.'}`,
     })
     .superRefine((sent, { addIssue }) => {
       const problem = problemOf(field, sent);

@@ -23,21 +23,15 @@ export const QUORUM_FIGURES: readonly FigurePlace[] = [
   { fact: 'wa-quorum', of: 'votes in the association for a quorum' },
 ];
 
-/** How far a regular assessment may rise, in percent of the year before. */
+/** How far a regular assessment may rise before owners have a say, in percent of the year before. */
 export const INCREASE_FIGURES: readonly FigurePlace[] = [
   { fact: 'az-assessment-increase-cap', of: 'increase over prior fiscal year' },
   {
     fact: 'ca-assessment-increase-cap',
     of: 'regular assessment greater than the preceding fiscal year',
   },
-  {
-    fact: 'md-assessment-increase-cap',
-    of: 'increase of assessments in excess of budgeted amount',
-  },
-  {
-    fact: 'md-assessment-increase-cap-condominium',
-    of: 'increase of assessments in excess of budgeted amount',
-  },
+  { fact: 'ky-assessment-increase', of: 'over the year before' },
+  { fact: 'ky-budget-increase-condominium', of: 'increase over the previous budget' },
 ];
 
 /** The same, stated with the year before: 115 percent of it. */
@@ -46,6 +40,8 @@ export const INCREASED_TO_FIGURES: readonly FigurePlace[] = [
     fact: 'fl-assessment-increase-cap-condominium',
     of: 'assessments exceed preceding fiscal year',
   },
+  { fact: 'il-increase-petition', of: 'assessments of the year before' },
+  { fact: 'il-increase-petition-condominium', of: 'assessments of the year before' },
 ];
 
 /** Special assessments of a year, in percent of its budget. */

@@ -3,6 +3,7 @@ import { federalHolidays } from '../calendar/federal-holidays.ts';
 import { countBackward, countForward } from '../calendar/notice-period.ts';
 import {
   addDays,
+  dateInWords,
   dateParts,
   dayInWords,
   daysBetween,
@@ -11,97 +12,12 @@ import {
 } from '../calendar/plain-date.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
-import { defineCalculator, type FieldProblem, type Values } from './calculator.ts';
-import {
-  COMMUNITY_FIELD,
-  factsFor,
-  figureAt,
-  lawLimits,
-  STATE_FIELD,
-  sectionOf,
-} from './law-figures.ts';
+import { defineCalculator, type FieldProblem } from './calculator.ts';
+import { factsFor, figureAt, lawLimits, sectionOf } from './law-figures.ts';
 import { HEARING_NOTICE_FIGURES, MEETING_NOTICE_FIGURES } from './law-places.ts';
+import { NOTICE_FIELDS, type NoticeValues } from './notice-fields.ts';
 import { TOOLS } from './tool-list.ts';
 import { count } from './words.ts';
-
-const FIELDS = {
-  direction: {
-    kind: 'choice',
-    label: 'What to count',
-    start: 'before',
-    isOptional: true,
-    options: [
-      { value: 'before', label: 'Back from an event: the last day to send a notice' },
-      { value: 'after', label: 'On from an event: the last day to act' },
-    ],
-  },
-  date: {
-    kind: 'date',
-    label: 'The day of the event',
-    help: 'A meeting, a hearing, the day a letter was sent.',
-    start: '2027-03-16',
-  },
-  days: { kind: 'count', label: 'Days', start: '14', min: 0, max: 730, unit: 'days' },
-  counting: {
-    kind: 'choice',
-    label: 'Which days count',
-    start: 'calendar',
-    isOptional: true,
-    options: [
-      { value: 'calendar', label: 'Calendar days: every day' },
-      { value: 'business', label: 'Business days: no weekends, no federal holidays' },
-    ],
-  },
-  mailing: {
-    kind: 'count',
-    label: 'Days for the mail',
-    help: 'Added where the rule or the documents ask for it; 3 is common in court rules.',
-    start: '0',
-    isOptional: true,
-    min: 0,
-    max: 30,
-    unit: 'days',
-  },
-  lastDay: {
-    kind: 'choice',
-    label: 'A last day on a weekend or holiday',
-    start: 'stays',
-    isOptional: true,
-    options: [
-      { value: 'stays', label: 'Stays where it is' },
-      { value: 'moves', label: 'Moves to a business day' },
-    ],
-  },
-  most: {
-    kind: 'count',
-    label: 'Not earlier than',
-    help: 'Days before the event, for rules such as 10 to 60 days; 0 leaves it out.',
-    start: '60',
-    isOptional: true,
-    leftOut: '0',
-    min: 0,
-    max: 730,
-    unit: 'days',
-    when: { field: 'direction', is: ['before'] },
-  },
-  matter: {
-    kind: 'choice',
-    label: 'The notice is of',
-    start: 'members',
-    isOptional: true,
-    options: [
-      { value: 'members', label: 'A meeting of the owners' },
-      { value: 'board', label: 'A board meeting' },
-      { value: 'fine', label: 'A hearing or a fine' },
-      { value: 'budget', label: 'A budget' },
-      { value: 'other', label: 'Something else' },
-    ],
-  },
-  state: STATE_FIELD,
-  community: COMMUNITY_FIELD,
-} as const;
-
-type NoticeValues = Values<typeof FIELDS>;
 
 const QUESTION_OF: Record<NoticeValues['matter'], string> = {
   members: 'annual-meeting',
@@ -111,10 +27,26 @@ const QUESTION_OF: Record<NoticeValues['matter'], string> = {
   other: '',
 };
 
-function check({ direction, days, most }: NoticeValues): FieldProblem | undefined {
-  return direction === 'before' && most > 0 && most < days
-    ? { field: 'most', message: `Please enter at least the ${days} days of the notice, or 0.` }
-    : undefined;
+/** The days between which a notice is sent; the earliest only where there is one. */
+function windowOf({ direction, date, days, counting, mailing, lastDay, most }: NoticeValues) {
+  const period = { days, counting, mailingDays: mailing, movesToBusinessDay: lastDay === 'moves' };
+  const isBefore = direction === 'before';
+  const result = isBefore ? countBackward(date, period) : countForward(date, period);
+  const step = counting === 'business' ? addBusinessDays : addDays;
+  const earliest = isBefore && most > 0 ? step(date, -most) : undefined;
+  return { result, step, earliest };
+}
+
+function check(values: NoticeValues): FieldProblem | undefined {
+  const { result, step, earliest } = windowOf(values);
+  if (earliest === undefined || earliest <= result.date) return undefined;
+  let least = values.days;
+  for (let day = result.counted; day > result.date; day = step(day, -1)) least += 1;
+  const unit = values.counting === 'business' ? 'business day' : 'day';
+  return {
+    field: 'most',
+    message: `Please enter at least ${count(least, unit)}, or 0: this notice must be sent by ${dateInWords(result.date)}.`,
+  };
 }
 
 /** The federal holidays on which offices are closed between two days, both included. */
@@ -138,12 +70,9 @@ function dayNote(date: PlainDate): string {
  * event is not counted (Fed. R. Civ. P. 6(a)(1)); days for mailing are calendar days (6(d)).
  */
 function calculate(values: NoticeValues, law: readonly LawFact[]): Calculation {
-  const { direction, date, days, counting, mailing, lastDay, most, matter, state } = values;
-  const period = { days, counting, mailingDays: mailing, movesToBusinessDay: lastDay === 'moves' };
+  const { direction, date, days, counting, mailing, matter, state } = values;
   const isBefore = direction === 'before';
-  const result = isBefore ? countBackward(date, period) : countForward(date, period);
-  const step = counting === 'business' ? addBusinessDays : addDays;
-  const earliest = isBefore && most > 0 ? step(date, -most) : undefined;
+  const { result, earliest } = windowOf(values);
   const [from, to] = isBefore ? [result.date, date] : [date, result.date];
   const holidays = holidaysBetween(from, to);
   const question = QUESTION_OF[matter];
@@ -234,7 +163,7 @@ export const NOTICE_DATES = defineCalculator({
   ...TOOLS['notice-dates'],
   questions: ['annual-meeting', 'open-meetings', 'fine-notice', 'budget-ratification'],
   source: 'Counting as in Fed. R. Civ. P. 6(a) and 6(d); federal holidays of 5 U.S.C. 6103.',
-  fields: FIELDS,
+  fields: NOTICE_FIELDS,
   parts: [
     { title: 'The event', fields: ['direction', 'date'] },
     { title: 'The period', fields: ['days', 'counting', 'mailing', 'lastDay', 'most'] },

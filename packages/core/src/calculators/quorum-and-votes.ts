@@ -6,7 +6,14 @@ import { defineCalculator, type FieldProblem } from './calculator.ts';
 import { factsFor, figureAt, lawLimits, sectionOf } from './law-figures.ts';
 import { QUORUM_FIGURES } from './law-places.ts';
 import { QUORUM_FIELDS, type QuorumValues } from './quorum-fields.ts';
-import { leastReaching, reaches, type Share, type ShareRule, shareText } from './share.ts';
+import {
+  isSameShare,
+  leastReaching,
+  reaches,
+  type Share,
+  type ShareRule,
+  shareText,
+} from './share.ts';
 import { TOOLS } from './tool-list.ts';
 
 const HUNDREDTH = 100;
@@ -74,7 +81,7 @@ function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
   const second = adjourned === null ? null : needed(all, adjourned, quorumRule, isWhole);
   const facts = factsFor(law, values.community);
   const figure = figureAt(facts, QUORUM_FIGURES);
-  const differs = figure?.share != null && shareText(figure.share) !== shareText(quorum);
+  const differs = figure?.share != null && !isSameShare(figure.share, quorum);
   return {
     answer: hasQuorum
       ? `There is a quorum: ${text(there)} of ${text(all)} votes are there, and it takes ${text(need)}. The motion ${passes ? 'passes' : 'fails'}: ${text(inFavor)} in favor, and it takes ${text(toPass)}.`

@@ -32,6 +32,11 @@ export function shareText({ numerator, denominator }: Share): string {
   return denominator === WHOLE ? `${numerator / 100} percent` : `${numerator}/${denominator}`;
 }
 
+/** Whether two shares are the same part of a whole, however they are written: 1/4 and 25 percent. */
+export function isSameShare(one: Share, other: Share): boolean {
+  return one.numerator * other.denominator === other.numerator * one.denominator;
+}
+
 /** How a count is held against a share of a whole. */
 export type ShareRule = 'at-least' | 'more-than';
 

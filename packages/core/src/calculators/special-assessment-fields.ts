@@ -51,7 +51,7 @@ export const SPECIAL_ASSESSMENT_FIELDS = {
   community: COMMUNITY_FIELD,
   budget: {
     kind: 'money',
-    label: "This year's budget",
+    label: 'This year’s budget',
     help: 'All budgeted expenses, where a state compares with them; 0 leaves it out.',
     start: '0',
     isOptional: true,

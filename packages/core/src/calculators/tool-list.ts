@@ -56,7 +56,7 @@ export const TOOLS = {
     slug: 'late-fees-and-interest',
     title: 'Late Fees and Interest',
     description:
-      "What is owed on late assessments: each installment with its late charge and simple interest, cut to the state's limits.",
+      'What is owed on late assessments: each installment with its late charge and simple interest, cut to the state’s limits.',
     invitation: 'Work out late fees and interest',
     topics: ['delinquent-assessments', 'regular-assessments', 'payment-plans', 'assessment-liens'],
   },
@@ -64,7 +64,7 @@ export const TOOLS = {
     slug: 'assessment-increase',
     title: 'Increase of Assessments',
     description:
-      "How many percent an increase is, whether it stays within a state's cap or your own, and what it brings in a year.",
+      'How many percent an increase is, whether it stays within a state’s cap or your own, and what it brings in a year.',
     invitation: 'Check an increase against the cap',
     topics: ['assessment-increases', 'regular-assessments', 'annual-budgets'],
   },
@@ -72,8 +72,8 @@ export const TOOLS = {
     slug: 'special-assessment',
     title: 'Special Assessment Wizard',
     description:
-      "Work out each home's share of a project, compare one payment with monthly installments, and write the notice.",
-    invitation: "Work out each home's share",
+      'Work out each home’s share of a project, compare one payment with monthly installments, and write the notice.',
+    invitation: 'Work out each home’s share',
     topics: ['special-assessments', 'association-loans', 'payment-plans'],
   },
   'budget-per-home': {

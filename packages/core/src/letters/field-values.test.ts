@@ -16,7 +16,10 @@ test.each([
   ['money', '250', ['$250.00']],
   ['money', ' $1,250.5 ', ['$1,250.50']],
   ['money', '0', ['$0.00']],
+  ['money', '.75', ['$0.75']],
+  ['money', '2500000000', ['$2,500,000,000.00']],
   ['number', '1200', ['1,200']],
+  ['number', '1,200', ['1,200']],
   ['text', '  a\n b  c ', ['a b c']],
   ['address', '12 Sample Lane\r\n\r\nAnytown', ['12 Sample Lane', 'Anytown']],
   ['lines', '- one\n* two\n3. three\n• four', ['one', 'two', 'three', 'four']],
@@ -33,6 +36,7 @@ test.each([
   ['money', 'about 200'],
   ['money', '-5'],
   ['number', '2.5'],
+  ['number', '2,5'],
   ['choice', 'by-pigeon'],
 ] as const)('a %s given as %j is not guessed at: it is told what is wrong', (kind, given) => {
   expect(readValue(field(kind), given)).toEqual({ problem: expect.stringMatching(/^Please /) });

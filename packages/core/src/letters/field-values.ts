@@ -1,34 +1,33 @@
+import { isPlainDate } from '../calendar/plain-date.ts';
 import { dateText } from '../law/law-text.ts';
+import { formatMoney, parseMoney } from '../money/cents.ts';
 import type { LetterField } from '../schemas/letter.ts';
+import { parseWholeNumber } from '../text/whole-number.ts';
 
 /** A value as a letter writes it, in lines; or why it cannot be read. */
 export type ReadValue = { lines: string[] } | { problem: string };
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const AMOUNT = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/;
 /** What people put before the items of a list. */
 const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
 
 function readDate(value: string): ReadValue {
-  const [, year, month, day] = ISO_DATE.exec(value)?.map(Number) ?? [];
-  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0));
-  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  return isDay && value !== ''
+  return isPlainDate(value)
     ? { lines: [dateText(value)] }
     : { problem: 'Please give a day of the calendar, such as 2026-12-01.' };
 }
 
 function readMoney(value: string): ReadValue {
-  const [, whole, cents = ''] = AMOUNT.exec(value) ?? [];
-  if (whole === undefined) return { problem: 'Please give an amount such as 250 or 1,250.50.' };
-  const dollars = Number(whole.replaceAll(',', '')).toLocaleString('en-US');
-  return { lines: [`$${dollars}.${cents.padEnd(2, '0')}`] };
+  const cents = parseMoney(value);
+  return cents === null
+    ? { problem: 'Please give an amount such as 250 or 1,250.50.' }
+    : { lines: [formatMoney(cents)] };
 }
 
 function readNumber(value: string): ReadValue {
-  return /^\d{1,6}$/.test(value)
-    ? { lines: [Number(value).toLocaleString('en-US')] }
-    : { problem: 'Please give a whole number such as 12.' };
+  const count = parseWholeNumber(value);
+  return count === null
+    ? { problem: 'Please give a whole number such as 12.' }
+    : { lines: [count.toLocaleString('en-US')] };
 }
 
 function readChoice(value: string, { options = [] }: LetterField): ReadValue {

@@ -30,11 +30,14 @@ class Filling {
   readonly #fields: ReadonlyMap<string, LetterField>;
   readonly #values = new Map<string, string[]>();
   readonly #given: LetterValues;
+  /** Fields that say which parts there are. */
+  readonly #deciding: ReadonlySet<string>;
   readonly #missing = new Map<LetterField['id'], string>();
   readonly problems: FilledLetter['problems'] = [];
   law = '';
 
-  constructor({ fields }: Letter, given: LetterValues) {
+  constructor({ fields, body }: Letter, given: LetterValues) {
+    this.#deciding = new Set(body.flatMap(({ when }) => (when === undefined ? [] : [when.field])));
     this.#fields = new Map(fields.map((field) => [field.id, field]));
     this.#given = given;
     for (const field of fields) {
@@ -43,6 +46,15 @@ class Filling {
       if ('problem' in read) this.problems.push({ field: field.id, message: read.problem });
       else if (read.lines.length > 0) this.#values.set(field.id, read.lines);
     }
+  }
+
+  /** The fields that were filled in for nothing: no part of the letter as it is names them. */
+  unused(blocks: readonly LetterBlock[]): FilledLetter['unused'] {
+    const runs = blocks.flatMap(({ lines }) => lines.flat());
+    const used = new Set<string>([...runs.flatMap(({ field = [] }) => field), ...this.#deciding]);
+    return [...this.#fields.values()]
+      .filter(({ id }) => this.#values.has(id) && !used.has(id))
+      .map(({ id, label }) => ({ field: id, label }));
   }
 
   get missing(): FilledLetter['missing'] {
@@ -71,14 +83,19 @@ class Filling {
   }
 
   #runs(text: string): LetterRun[] {
-    return splitMarks(text).flatMap((piece): LetterRun[] => {
+    const pieces = splitMarks(text);
+    return pieces.flatMap((piece, place): LetterRun[] => {
       if ('words' in piece) return [{ kind: 'text', text: piece.words }];
       if (piece.mark === LAW_MARK) return [{ kind: 'text', text: this.law }];
       const field = this.#fields.get(piece.mark);
       if (field === undefined) return [];
       const lines = this.#values.get(field.id);
       if (lines === undefined) return [this.#missingRun(field)];
-      return [{ kind: 'value', text: inSentence(field, lines), field: field.id }];
+      const next = pieces[place + 1];
+      const endsSentence = next !== undefined && 'words' in next && next.words.startsWith('.');
+      const words = inSentence(field, lines);
+      const value = endsSentence ? words.replace(/\.$/, '') : words;
+      return [{ kind: 'value', text: value, field: field.id }];
     });
   }
 
@@ -174,6 +191,7 @@ export function fillLetter(letter: Letter, values: LetterValues, place: LetterPl
     title: letter.title,
     blocks,
     missing: filling.missing,
+    unused: filling.unused(blocks),
     problems: filling.problems,
     basis: letterBasis(letter, place, body.laws),
     text: letterText(blocks),

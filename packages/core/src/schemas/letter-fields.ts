@@ -64,6 +64,15 @@ const enforcement = {
   cureSteps: { label: 'What would cure it', kind: 'paragraph' },
   cureDate: { label: 'Day by which it is to be cured', kind: 'date' },
   fineAmount: { label: 'The fine', kind: 'money' },
+  fineBasis: {
+    label: 'What that amount is for',
+    kind: 'choice',
+    options: [
+      { value: 'once', label: 'the violation, once' },
+      { value: 'daily', label: 'each day that the violation goes on' },
+      { value: 'unsure', label: 'the schedule does not say' },
+    ],
+  },
   fineDate: { label: 'Day on which the fine was imposed or billed', kind: 'date' },
   hearingDate: { label: 'Day of the hearing', kind: 'date' },
   hearingTime: { label: 'Time of the hearing', kind: 'text' },

@@ -214,6 +214,11 @@ const missingFieldSchema = z
   .object({ field: letterFieldIdSchema, label: z.string() })
   .meta({ id: 'MissingField', description: 'A field that a letter needs' });
 
+const unusedFieldSchema = missingFieldSchema.meta({
+  id: 'UnusedField',
+  description: 'A field that a letter leaves out',
+});
+
 const fieldProblemSchema = z
   .object({ field: letterFieldIdSchema, message: z.string() })
   .meta({ id: 'FieldProblem', description: 'Why what was given cannot be read' });
@@ -234,6 +239,11 @@ export const filledLetterSchema = z
     missing: z
       .array(missingFieldSchema)
       .describe('What has to be filled in by hand; the letter shows a mark for each'),
+    unused: z
+      .array(unusedFieldSchema)
+      .describe(
+        'What was given and stands nowhere in the letter, as what was chosen leaves it out',
+      ),
     problems: z
       .array(fieldProblemSchema)
       .describe('What was given and could not be read; it counts as missing'),

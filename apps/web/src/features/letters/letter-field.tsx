@@ -15,14 +15,17 @@ interface LetterFieldProps {
   given: string | undefined;
   /** Why what stands in it cannot be read. */
   problem: string | undefined;
+  /** Whether what stands in it is not in the letter, as what was chosen leaves it out. */
+  isUnused: boolean;
 }
 
 /** One field of a letter, with what to write in it. */
-export function LetterField({ field, given = '', problem }: LetterFieldProps) {
+export function LetterField({ field, given = '', problem, isUnused }: LetterFieldProps) {
   const { id, label, kind, help, required, options = [], autocomplete } = field;
   const helpId = help === undefined ? undefined : `help-${id}`;
   const problemId = problem === undefined ? undefined : `problem-${id}`;
-  const described = [helpId, problemId].filter((part) => part !== undefined);
+  const unusedId = isUnused ? `unused-${id}` : undefined;
+  const described = [helpId, problemId, unusedId].filter((part) => part !== undefined);
   const control = {
     id: `field-${id}`,
     name: id,
@@ -62,6 +65,11 @@ export function LetterField({ field, given = '', problem }: LetterFieldProps) {
       {help !== undefined && (
         <p id={helpId} className={classes.help}>
           {help}
+        </p>
+      )}
+      {isUnused && (
+        <p id={unusedId} className={classes.help}>
+          Not in the letter so far: that depends on what is chosen in this form.
         </p>
       )}
       {problem !== undefined && (

@@ -74,6 +74,7 @@ export function LetterForm({ letter, draft, state, sent }: LetterFormProps) {
           field={field}
           given={sent?.values[field.id]}
           problem={problems.get(field.id)}
+          isUnused={filled.unused.some((one) => one.field === field.id)}
         />
       ))}
       <noscript>

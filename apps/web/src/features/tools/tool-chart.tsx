@@ -35,9 +35,10 @@ interface DrawingProps {
 }
 
 function Lines({ chart: { series }, x, y }: DrawingProps) {
-  return series.map(({ label, values }, index) => (
+  return series.map(({ values }, index) => (
     <polyline
-      key={label}
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name
+      key={index}
       className={classes.line}
       data-series={index}
       points={values
@@ -51,7 +52,8 @@ function Bars({ chart: { series, labels }, x, y }: DrawingProps) {
   const width = Math.min(56, (0.6 * (RIGHT - LEFT)) / labels.length);
   return series[0]?.values.map((value, place) => (
     <rect
-      key={labels[place]}
+      // biome-ignore lint/suspicious/noArrayIndexKey: two bars may have one name
+      key={place}
       className={classes.bar}
       x={x(place) - width / 2}
       width={width}
@@ -127,7 +129,8 @@ export function ToolChart({ chart }: { chart: CalculationChart }) {
         {labels.map((label, place) =>
           place % every === 0 ? (
             <text
-              key={label}
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              key={place}
               className={classes.tick}
               x={x(place)}
               y={BOTTOM + 16}
@@ -141,7 +144,8 @@ export function ToolChart({ chart }: { chart: CalculationChart }) {
       {series.length > 1 && (
         <ul className={classes.legend}>
           {series.map(({ label }, index) => (
-            <li key={label} data-series={index}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <li key={index} data-series={index}>
               {label}
             </li>
           ))}

@@ -92,8 +92,9 @@ export function ToolResult(props: ToolResultProps) {
       <section>
         <h2>The working</h2>
         <ol className={classes.working}>
-          {working.map((step) => (
-            <li key={step}>{step}</li>
+          {working.map((step, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+            <li key={place}>{step}</li>
           ))}
         </ol>
         <p className="note">{calculator.source}</p>

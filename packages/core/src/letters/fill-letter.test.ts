@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Letter } from '../schemas/letter.ts';
+import { fillLetter } from './fill-letter.ts';
+
+const LETTER: Letter = {
+  slug: 'decision',
+  title: 'Decision',
+  for: 'board',
+  description: 'Tells a decision.',
+  articles: [],
+  when: 'Soon.',
+  delivery: ['first-class mail'],
+  deliveryNote: 'Keep a copy.',
+  fields: [
+    { id: 'violation', label: 'What it is', kind: 'text', required: true },
+    {
+      id: 'decisionOutcome',
+      label: 'What was decided',
+      kind: 'choice',
+      required: true,
+      options: [
+        { value: 'dismissed', label: 'Dismissed' },
+        { value: 'fined', label: 'Fined' },
+      ],
+    },
+    { id: 'fineAmount', label: 'The fine', kind: 'money', required: true },
+  ],
+  from: ['The board'],
+  to: ['The owner'],
+  subject: 'Decision',
+  about: [],
+  greeting: 'Dear owner:',
+  body: [
+    { kind: 'paragraph', text: 'It was about {violation}. The rule stands.' },
+    {
+      kind: 'paragraph',
+      text: 'A fine of {fineAmount} is set.',
+      when: { field: 'decisionOutcome', is: ['fined'] },
+    },
+  ],
+  closing: 'Sincerely,',
+  signature: ['The board'],
+  enclosures: [],
+  beforeSending: ['Read it again.'],
+};
+
+test('what was given and stands nowhere in the letter is told', () => {
+  const values = { violation: 'Cans', decisionOutcome: 'dismissed', fineAmount: '50' };
+  expect(fillLetter(LETTER, values, { facts: [] }).unused).toEqual([
+    { field: 'fineAmount', label: 'The fine' },
+  ]);
+  const fined = fillLetter(LETTER, { ...values, decisionOutcome: 'fined' }, { facts: [] });
+  expect(fined.unused).toEqual([]);
+});
+
+test('a sentence ends with one period, however its value does', () => {
+  const { text } = fillLetter(LETTER, { violation: 'Trash cans in view.' }, { facts: [] });
+  expect(text).toContain('It was about Trash cans in view. The rule stands.');
+});
