@@ -31,7 +31,7 @@ test('the tag is one line of HTML, whatever the words in it', () => {
   );
   expect(frameTag({ baseUrl, path: '/?a=1&b=2', heightPx: 700.4 })).toBe(
     '<iframe src="https://hoa.example.org/?a=1&amp;b=2" title="HOA Education Portal" ' +
-      'width="100%" height="700" loading="lazy"></iframe>',
+      'width="100%" height="700" style="border: 0" allow="clipboard-write" loading="lazy"></iframe>',
   );
 });
 

@@ -65,7 +65,7 @@ export function embedTag(options: EmbedOptions): string {
 export function frameTag(options: EmbedOptions & { heightPx?: number }): string {
   const { title = SITE_NAME, heightPx = DEFAULT_HEIGHT_PX } = options;
   const src = portalPageUrl(options).href;
-  return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="100%" height="${Math.round(heightPx)}" loading="lazy"></iframe>`;
+  return `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="100%" height="${Math.round(heightPx)}" style="border: 0" allow="clipboard-write" loading="lazy"></iframe>`;
 }
 
 /**

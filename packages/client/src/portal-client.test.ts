@@ -60,6 +60,12 @@ describe('calls', () => {
     }
   });
 
+  test('that would want too long an address are refused before they leave', async () => {
+    const portal = createPortalClient({ baseUrl });
+    const error = await refusal(portal.search.query.query({ q: 'quorum '.repeat(500) }));
+    expect([error.code, error.message]).toEqual(['too-large', 'What this call sends is too long.']);
+  });
+
   test('travel in requests of no more than the portal takes', async () => {
     const slugs = (await createPortalClient({ baseUrl }).categories.list.query())
       .flatMap(({ topics }) => topics)

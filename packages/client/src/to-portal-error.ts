@@ -13,12 +13,17 @@ function rootCause(error: unknown): Error | undefined {
   return causes(error).find((cause) => !(cause instanceof TRPCClientError));
 }
 
-const ON_THE_WAY: Record<'timeout' | 'aborted' | 'network' | 'bad-response', string> = {
-  timeout: 'The portal did not answer in time.',
-  aborted: 'The call was aborted.',
-  network: 'The portal could not be reached.',
-  'bad-response': 'Something other than the portal answered.',
-};
+/** What tRPC says of a call whose address would be longer than any is sent. */
+const TOO_BIG = 'Input is too big for a single dispatch';
+
+const ON_THE_WAY: Record<'timeout' | 'aborted' | 'network' | 'bad-response' | 'too-large', string> =
+  {
+    timeout: 'The portal did not answer in time.',
+    aborted: 'The call was aborted.',
+    network: 'The portal could not be reached.',
+    'bad-response': 'Something other than the portal answered.',
+    'too-large': 'What this call sends is too long.',
+  };
 
 /** An error on the way to the portal or back. */
 export function wayError(code: keyof typeof ON_THE_WAY, cause?: Error): PortalClientError {
@@ -26,6 +31,7 @@ export function wayError(code: keyof typeof ON_THE_WAY, cause?: Error): PortalCl
 }
 
 function codeOnTheWay(error: unknown): keyof typeof ON_THE_WAY {
+  if (causes(error).some(({ message }) => message === TOO_BIG)) return 'too-large';
   const names = causes(error).map(({ name }) => name);
   if (names.includes('TimeoutError')) return 'timeout';
   if (names.includes('AbortError')) return 'aborted';

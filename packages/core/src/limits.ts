@@ -4,6 +4,9 @@
 export const SLUG_MAX_CHARS = 100;
 /** Characters in a question: five angry lines fit several times over. */
 export const QUESTION_MAX_CHARS = 4_000;
+/** Questions before it that a follow-up may name, and characters in each. */
+export const EARLIER_QUESTIONS_MAX = 8;
+export const EARLIER_QUESTION_MAX_CHARS = 500;
 /** Characters in a search. */
 export const SEARCH_MAX_CHARS = 200;
 /** Bytes in a request body. */

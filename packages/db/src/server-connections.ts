@@ -81,21 +81,26 @@ export class ServerProbe {
       this.#client = client;
       return rows[0]?.tables ?? null;
     } catch (error) {
-      this.close();
+      this.#leave(client);
       throw error;
     }
   }
 
   close(): void {
-    const client = this.#client;
+    if (this.#client !== undefined) this.#leave(this.#client);
+  }
+
+  /** Ends a connection. One that is lost late takes none of those made after it along. */
+  #leave(client: Client): void {
+    if (this.#client !== client) return;
     this.#client = undefined;
-    client?.end().catch(() => {});
+    client.end().catch(() => {});
   }
 
   async #connect(timeoutMs: number): Promise<Client> {
     const settings = connectionSettings(this.#url);
     const client = new Client({ ...settings, connectionTimeoutMillis: timeoutMs });
-    client.on('error', () => this.close());
+    client.on('error', () => this.#leave(client));
     await client.connect();
     this.#client = client;
     return client;

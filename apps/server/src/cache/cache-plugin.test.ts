@@ -16,10 +16,11 @@ import { acceptedEncoding } from './send-response.ts';
 const JSON_TEXT = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Quorum' })));
 
 let app: FastifyInstance;
+let responses: ResponseCache;
 let onRoute: Mock<() => void>;
 
 beforeEach(async () => {
-  const responses = new ResponseCache(new LibraryStore(libraryFixture()));
+  responses = new ResponseCache(new LibraryStore(libraryFixture()));
   const cache = new CachePlugin(responses, {
     always: ['strict-transport-security', 'max-age=1'],
     perRequest: crossOriginHeaders(['https://partner.example']),
@@ -130,6 +131,14 @@ test('other methods, and clients that want a stream, take their usual way', asyn
   await send({ accept: 'application/jsonl' }, 'GET', '/trpc/things');
   await send({}, 'GET', '/trpc/things');
   expect(onRoute).toHaveBeenCalledTimes(5);
+});
+
+test('what a client that wants a stream is not given counts as no hit', async () => {
+  await send({}, 'GET', '/trpc/things');
+  const { hits } = responses.stats;
+  await app.inject({ url: '/trpc/things', headers: { 'trpc-accept': 'application/jsonl' } });
+  await send({}, 'GET', '/trpc/things');
+  expect(responses.stats.hits - hits).toBe(1);
 });
 
 test('a site that may frame us may read the API, another one may not', async () => {

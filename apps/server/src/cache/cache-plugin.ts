@@ -24,9 +24,9 @@ export class CachePlugin {
   /** Answers a GET or HEAD from the cache. @returns false when the request has to be routed */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return false;
+    if ((method !== 'GET' && method !== 'HEAD') || wantsStream(request)) return false;
     const stored = this.responses.find(url);
-    if (stored === undefined || wantsStream(request)) return false;
+    if (stored === undefined) return false;
     // During a stop the answer still comes, and sends the client to another process for the next.
     if (this.#isClosing) response.shouldKeepAlive = false;
     sendResponse(request, response, stored, this.#extraHeaders);

@@ -335,6 +335,16 @@ describe('the question form', () => {
     });
   });
 
+  test('keeps the state that it was sent for, whatever becomes of it', async () => {
+    const answered = await ask('question=What+is+a+quorum%3F&state=TX');
+    expect(asked(answered)).toMatchObject({ state: 'TX', answer: { status: 'answered' } });
+    expect(answered.body).toContain('Asked for Texas.');
+    for (const body of [answered.body, (await ask('question=&state=TX')).body]) {
+      expect(body).toMatch(/<option [^>]*value="TX"[^>]* selected/);
+    }
+    expect(asked(await ask('question=Hm%3F&state=XX'))).not.toHaveProperty('state');
+  });
+
   test('cannot put markup into the page', async () => {
     const { body } = await ask(`question=${encodeURIComponent('</script><script>alert(1)//')}`);
     expect(body).not.toContain('<script>alert');

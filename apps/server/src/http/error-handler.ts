@@ -1,10 +1,14 @@
 import { codeOfStatus, INTERNAL_ERROR_MESSAGE, PortalError, type Refusal } from '@hoa/core/errors';
+import { BODY_MAX_BYTES } from '@hoa/core/limits';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What is said of a body that is too large; the forms of pages have limits and words of their own. */
+export const TOO_LARGE_MESSAGE = `The request is too large. Send at most ${BODY_MAX_BYTES / 1024} KB.`;
 
 /** Fastify's own refusals in the portal's words, by status. */
 const REFUSALS: Record<number, string> = {
   400: 'The request could not be read. Send valid JSON.',
-  413: 'The request is too large.',
+  413: TOO_LARGE_MESSAGE,
   415: 'Send the request as application/json.',
 };
 

@@ -1,5 +1,6 @@
 import { type FieldFault, PortalError } from '@hoa/core/errors';
 import type { ZodError, ZodType, z } from 'zod';
+import { plainFault } from './plain-fault.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,10 +16,8 @@ function faultsOf(issue: Issue): FieldFault[] {
       message: 'There is no such field.',
     }));
   }
-  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-  if (isMissing) return [{ field, message: 'This is needed, and was not sent.' }];
   const named = `${field}: `;
-  const { message } = issue;
+  const message = plainFault(issue) ?? issue.message;
   return [{ field, message: message.startsWith(named) ? message.slice(named.length) : message }];
 }
 
@@ -26,10 +25,10 @@ function faultsOf(issue: Issue): FieldFault[] {
 function firstFault({ issues: [issue] }: ZodError): string {
   const fault = issue && faultsOf(issue)[0];
   if (issue === undefined || fault === undefined) return 'The request is not valid.';
-  // Our own messages are whole sentences; zod's want the field named.
+  // What a schema has words for is a whole sentence; other faults want the field named.
   const isSentence =
     issue.code === 'custom' || issue.code === 'too_big' || issue.code === 'too_small';
-  if (isSentence) return issue.message;
+  if (isSentence && plainFault(issue) === null) return issue.message;
   return fault.field === '' ? fault.message : `${fault.field}: ${fault.message}`;
 }
 

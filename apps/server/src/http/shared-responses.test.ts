@@ -69,6 +69,9 @@ test('a batch from memory is what tRPC answers itself', async () => {
   const kept = await get(BATCH);
   const streamed = await get(BATCH, { 'trpc-accept': 'application/jsonl' });
   expect(streamed.headers['transfer-encoding']).toBe('chunked');
+  const marked = BATCH.replace('?', '?asked=why?&');
+  const alike = await get(marked, { 'trpc-accept': 'application/jsonl' });
+  expect(alike.headers['transfer-encoding']).toBe('chunked');
   const [topic, related, categories] = kept.json();
   expect(topic.result.data).toMatchObject({ slug: 'reserve-funds', known: true });
   expect(related.result.data.length).toBeGreaterThan(0);
@@ -81,9 +84,14 @@ test('errors are told as ever, and nobody keeps them', async () => {
   expect(missing.json()).toEqual({ message: 'Category not found', code: 'not-found' });
   const wrong = await get('/api/topics/Not_A_Slug');
   expect(wrong.statusCode).toBe(400);
+  const letters = await get('/api/letters?topic=made-up-topic');
+  expect([letters.statusCode, letters.json()]).toEqual([
+    404,
+    { message: 'Topic not found', code: 'not-found' },
+  ]);
   const page = await get('/nowhere');
   expect(page.statusCode).toBe(404);
-  for (const { headers } of [missing, wrong, page]) {
+  for (const { headers } of [missing, wrong, letters, page]) {
     expect(headers.etag).toBeUndefined();
     expect(headers['cache-control'] ?? 'no-cache').not.toContain('public');
   }
@@ -92,6 +100,12 @@ test('errors are told as ever, and nobody keeps them', async () => {
 test('a page that shows what a visitor typed is kept by nobody', async () => {
   const { headers } = await get('/?q=late+fees');
   expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('of words to look up there is no end, and no answer to them is kept', async () => {
+  const { statusCode, headers } = await get('/api/glossary/the%20owners');
+  expect([statusCode, headers.etag]).toEqual([200, undefined]);
+  expect(headers['cache-control'] ?? 'no-cache').not.toContain('public');
 });
 
 test('an address with a slash too many leads to the one address of the page', async () => {

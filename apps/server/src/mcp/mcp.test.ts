@@ -143,6 +143,25 @@ test('what is no message is refused with a status, and the process stays', async
     expect([body, response.status < 500]).toEqual([body, true]);
     await response.text();
   }
-  expect((await fetch(`${address}/mcp`)).status).toBe(405);
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
+});
+
+test('every method but POST is refused alike', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+    const { status, headers } = await fetch(`${address}/mcp`, { method });
+    expect([method, status, headers.get('allow')]).toEqual([method, 405, 'POST']);
+  }
+});
+
+test('a notification is taken without a word', async () => {
+  const response = await fetch(`${address}/mcp`, {
+    method: 'POST',
+    body: '{"jsonrpc":"2.0","method":"notifications/initialized"}',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+  });
+  expect([response.status, response.headers.get('content-type')]).toEqual([202, null]);
+  expect(await response.text()).toBe('');
 });

@@ -19,11 +19,24 @@ interface ToolContext extends Context, Site {
   onError: (error: unknown) => void;
 }
 
-/** A structured content is an object: every tool answers with one. */
-const objectSchema = z.record(z.string(), z.unknown());
+/** A procedure that is a tool, and what a model may fill in. */
+interface ServedTool {
+  procedure: ApiProcedure;
+  tool: Tool<unknown>;
+  schema: z.ZodType;
+}
+
+/** What a model filled in. */
+const givenSchema = z.record(z.string(), z.unknown());
 
 /** Where a result carries the refusal for programs: models read its text. */
 const REFUSAL_META = 'hoa-education-portal/refusal';
+
+/** What a model may fill in; an argument beside it is refused, since it would be left unread. */
+function argumentsOf({ input }: ApiProcedure, { arguments: own }: Tool<unknown>): z.ZodType {
+  const schema = own?.schema ?? input;
+  return schema instanceof z.ZodObject ? schema.strict() : schema;
+}
 
 /** The schema of a tool's arguments as agents are told it, checked by us: in our words, with the fields. */
 function toldOnly(schema: z.ZodType): StandardSchemaWithJSON {
@@ -51,19 +64,21 @@ function read(tool: Tool<unknown>, answer: unknown, given: Record<string, unknow
   return { data, text: tool.shape.text(data, given) };
 }
 
-/** Runs a tool: our own errors become a sentence the model can act on, others are logged. */
+/**
+ * Runs a tool: our own errors become a sentence the model can act on, others are logged. Content
+ * that is no object, such as a list, is wrapped by the server as its schema is.
+ */
 async function runTool(
-  procedure: ApiProcedure,
-  tool: Tool<unknown>,
+  { procedure, tool, schema }: ServedTool,
   sent: unknown,
   context: ToolContext,
 ): Promise<CallToolResult> {
   try {
-    const given = objectSchema.parse(parseInput(tool.arguments?.schema ?? procedure.input, sent));
+    const given = givenSchema.parse(parseInput(schema, sent));
     const input = tool.arguments?.toInput(given) ?? given;
     const answer = await procedure.call(input, context);
     const { data, text } = read(tool, answer, given, context);
-    return { content: [{ type: 'text', text }], structuredContent: objectSchema.parse(data) };
+    return { content: [{ type: 'text', text }], structuredContent: data };
   } catch (error) {
     if (error instanceof PortalError) return refused(error.refusal);
     context.onError(error);
@@ -73,14 +88,15 @@ async function runTool(
 
 /** What agents are told of a tool. */
 function configOf(
-  { input, output, type, summary, description = '' }: ApiProcedure,
+  { output, type, summary, description = '' }: ApiProcedure,
   tool: Tool<unknown>,
+  schema: z.ZodType,
 ) {
   const isReading = tool.isReading ?? type === 'query';
   return {
     title: tool.title,
     description: tool.description ?? `${summary}. ${description}`.trim(),
-    inputSchema: toldOnly(tool.arguments?.schema ?? input),
+    inputSchema: toldOnly(schema),
     outputSchema: { '~standard': convertedOnce(tool.shape?.schema ?? output) },
     annotations: {
       readOnlyHint: isReading,
@@ -94,7 +110,9 @@ function configOf(
 /** The procedures that are tools, with what agents are told of them: the same for every request. */
 const TOOLS = [...API_PROCEDURES.values()].flatMap((procedure) => {
   const { tool } = procedure;
-  return tool === undefined ? [] : [{ procedure, tool, config: configOf(procedure, tool) }];
+  if (tool === undefined) return [];
+  const schema = argumentsOf(procedure, tool);
+  return [{ procedure, tool, schema, config: configOf(procedure, tool, schema) }];
 });
 
 /** A server with every procedure that is a tool; one serves one request, so that none has a state. */
@@ -108,8 +126,9 @@ export function createPortalMcpServer(context: ToolContext): McpServer {
       instructions: `Education for homeowners and board members of associations in the United States: ${articles} reviewed articles and a glossary. Cite the URLs that the tools give. This is information, not legal advice.`,
     },
   );
-  for (const { procedure, tool, config } of TOOLS) {
-    server.registerTool(tool.name, config, (sent) => runTool(procedure, tool, sent, context));
+  for (const served of TOOLS) {
+    const { tool, config } = served;
+    server.registerTool(tool.name, config, (sent) => runTool(served, sent, context));
   }
   return server;
 }

@@ -26,7 +26,8 @@ export function registerMcp(
 ): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'an MCP request failed');
   app.route({
-    method: ['GET', 'POST', 'DELETE'],
+    // All but POST are refused by the handler, which says so alike.
+    method: ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'],
     url: '/mcp',
     handler: async (request, reply) => {
       if (Array.isArray(request.body)) requireBatchSize(request.body.length);
@@ -42,7 +43,8 @@ export function registerMcp(
       const body = Buffer.from(await response.arrayBuffer());
       await handler.close();
       reply.code(response.status).headers(Object.fromEntries(response.headers));
-      return reply.send(body);
+      // A notification is taken without a word: nothing has no type.
+      return body.length === 0 ? reply.send() : reply.send(body);
     },
   });
 }

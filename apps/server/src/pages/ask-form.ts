@@ -10,6 +10,9 @@ import { linesOf, type PageForm } from './page-form.ts';
  */
 export function askForm({ ask }: Services): PageForm {
   const questionOf = (form: URLSearchParams) => linesOf(form, 'question');
+  /** The state that was chosen; one that there is not is not kept. */
+  const stateOf = (form: URLSearchParams) =>
+    questionRequestSchema.shape.state.safeParse(form.get('state') || undefined).data;
   return {
     path: '/',
     tooLarge: 'That is more text than a question may hold. Please shorten it.',
@@ -21,8 +24,11 @@ export function askForm({ ask }: Services): PageForm {
         question,
         state: form.get('state') || undefined,
       });
-      return { question: { question, answer: await ask.answer(request, caller), error: null } };
+      const answer = await ask.answer(request, caller);
+      return { question: { question, state: request.state, answer, error: null } };
     },
-    refused: (form, error) => ({ question: { question: questionOf(form), answer: null, error } }),
+    refused: ({ form }, error) => ({
+      question: { question: questionOf(form), state: stateOf(form), answer: null, error },
+    }),
   };
 }

@@ -1,9 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readGuides } from '@hoa/content/guides/guide-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Services } from '../services/services.ts';
 import { fillWithLibrary } from '../testing/library-database.ts';
 import { type PortalProcess, spawnPortal } from '../testing/portal-process.ts';
+import { guideForm } from './guide-form.ts';
 
 /** Answers that stand nowhere else in the portal. */
 const REQUEST_DATE = '2031-03-14';
@@ -60,6 +63,17 @@ test('a whole form brings the plan, and its dates as a calendar', async () => {
   expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(calendar.headers.get('content-disposition')).toContain('see-records.ics');
   expect(await calendar.text()).toContain('BEGIN:VEVENT');
+});
+
+test('what was sent comes back when it could not be read, with its last question to be sent again', () => {
+  const [guide] = readGuides().guides.filter(({ slug }) => slug === 'see-records');
+  const { refused } = guideForm({ guides: { bySlug: () => guide } } as unknown as Services);
+  const cameBack = (fields: Record<string, string>) =>
+    refused({ form: new URLSearchParams(fields), slug: 'see-records' }, 'Not just now.').guide;
+  const { manager: _, ...answers } = ASKED;
+  const told = { outcome: null, error: 'Not just now.' };
+  expect(cameBack(ASKED)).toEqual({ ...told, answers, earlier: ASKED });
+  expect(cameBack(answers)).toEqual({ ...told, answers, earlier: answers });
 });
 
 test('a guide that there is not is not found, and strange forms are refused or answered', async () => {

@@ -43,6 +43,13 @@ export function guideForm({ guides }: Services): PageForm {
       }
       return { guide: { answers, earlier, outcome, error: null } };
     },
-    refused: (_form, error) => ({ guide: { answers: {}, earlier: {}, outcome: null, error } }),
+    refused({ form, slug }, error) {
+      const guide = guides.bySlug(slug);
+      const earlier = answersOf(form, guide);
+      // Without what follows from them, the last question is there to be sent again.
+      const isWhole = walkGuide(guide, earlier).next === null;
+      const answers = isWhole ? withoutLast(guide, earlier) : earlier;
+      return { guide: { answers, earlier, outcome: null, error } };
+    },
   };
 }

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLetters } from '@hoa/content/letters/letter-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Services } from '../services/services.ts';
 import { fillWithLibrary } from '../testing/library-database.ts';
 import { type PortalProcess, spawnPortal } from '../testing/portal-process.ts';
+import { letterForm } from './letter-form.ts';
 
 /** What a visitor wrote, which is found again wherever it got to. */
 const SECRET = 'Zyxwvut Qponmlk';
@@ -55,10 +57,30 @@ test('what cannot be taken is told, and nothing of the rest is lost', async () =
   expect(html).toContain('value="a lot"');
   expect(html).toContain('Please give an amount such as 250 or 1,250.50.');
   const long = 'a'.repeat(2_001);
-  const refused = await sendForm('fine-dispute', { senderName: SECRET, explanation: long });
+  const refused = await sendForm('fine-dispute', {
+    senderName: SECRET,
+    explanation: long,
+    state: 'TX',
+    community: 'condominium',
+  });
   const kept = await refused.text();
   expect(kept).toContain('2,000 characters');
   expect(kept).toContain(long);
+  expect(kept).toMatch(/<option [^>]*value="TX"[^>]* selected/);
+  expect(kept).toMatch(/<option [^>]*value="condominium"[^>]* selected/);
+});
+
+test('what was sent comes back when it could not be filled in', () => {
+  const [letter] = readLetters().letters.filter(({ slug }) => slug === 'fine-dispute');
+  const { refused } = letterForm({ letters: { bySlug: () => letter } } as unknown as Services);
+  const fields = { senderName: SECRET, state: 'TX', community: 'condominium', other: 'x' };
+  const sent = { form: new URLSearchParams(fields), slug: 'fine-dispute' };
+  expect(refused(sent, 'Not just now.').letter).toMatchObject({
+    values: { senderName: SECRET, fineAmount: '' },
+    state: 'TX',
+    community: 'condominium',
+    error: 'Not just now.',
+  });
 });
 
 test('every field may be as long as it can be in any script, and a longer one comes back whole', async () => {

@@ -40,6 +40,15 @@ test('what a visitor typed reaches the page, and the page is kept by nobody', ()
   });
 });
 
+test('what follows a second question mark is a part of what was typed', () => {
+  expect(pageAddress('/search?q=fine%20cap?%20texas&utm=1').url).toBe(
+    '/search?q=fine+cap%3F+texas',
+  );
+  expect(pageAddress('/tools/notice-dates?date=2027-01-01?&days=10').url).toBe(
+    '/tools/notice-dates?date=2027-01-01%3F&days=10',
+  );
+});
+
 test('an address with a slash too many leads to the one without, its parameters with it', () => {
   expect(pageAddress('/topic/reserve-funds/?a=1').redirect).toBe('/topic/reserve-funds?a=1');
   expect(pageAddress('/').redirect).toBeNull();

@@ -1,6 +1,7 @@
 import { stateByCode } from '@hoa/core/jurisdictions';
 import { LAW_PAGES, statePage } from '@hoa/core/law/law-pages';
 import { readsPageParameter } from '@hoa/core/rendering/page-parameters';
+import { readRequestLine } from '../http/request-line.ts';
 
 /** Lower-case words between single slashes: the one spelling of an address under which it is kept. */
 const CANONICAL_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -28,7 +29,7 @@ function chosenLaw(path: string, parameters: URLSearchParams): string | null {
 
 /** Reads the address of a page from a request line. */
 export function pageAddress(requestUrl: string): PageAddress {
-  const [path = '/', query = ''] = requestUrl.split('?', 2);
+  const { path, query } = readRequestLine(requestUrl);
   const bare = path.replace(/\/$/, '');
   // Only a well-formed path: '//evil.example/' without its last slash is another site's address.
   const isRedirected = bare !== '' && bare !== path && CANONICAL_PATH.test(bare);

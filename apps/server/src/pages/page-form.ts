@@ -36,7 +36,7 @@ export interface PageForm {
   /** What the page comes back with. */
   answer: (sent: SentForm) => SentByForm | FormFile | Promise<SentByForm>;
   /** What it comes back with when that went wrong: what was sent is not lost. */
-  refused: (form: URLSearchParams, error: string) => SentByForm;
+  refused: (sent: Pick<SentForm, 'form' | 'slug'>, error: string) => SentByForm;
 }
 
 /** Lets the routes of a scope take plain forms, and nothing else. */
@@ -90,8 +90,11 @@ export async function registerPageForm(
       if (isOurs && error.retryAfterSeconds !== undefined) {
         reply.header('retry-after', error.retryAfterSeconds);
       }
+      // Of what is not there the page says so itself.
+      if (isOurs && error.code === 'not-found') return sendPage(request, reply.code(status), {});
       const text = isOurs ? error.message : status === 413 ? tooLarge : unexpected;
-      return sendPage(request, reply.code(status), refused(formOf(request), text));
+      const sent = { form: formOf(request), slug: slugOf(request) };
+      return sendPage(request, reply.code(status), refused(sent, text));
     });
 
     scope.post(path, async (request, reply) => {

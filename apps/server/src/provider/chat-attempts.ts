@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import { createCappedFetch } from './capped-fetch.ts';
 import { classifyFailure, type FailedAttempt } from './classify-failure.ts';
 import { readPiece } from './completion-shape.ts';
-import { ModelDialect } from './model-dialect.ts';
+import { type DialectParameters, ModelDialect } from './model-dialect.ts';
 import type { FailureReason, Prompt } from './provider.ts';
 import { ThinkingFilter } from './thinking-filter.ts';
 import type { Watchdog } from './watchdog.ts';
@@ -65,22 +65,26 @@ export function createChatAttempts(settings: OpenAiSettings): Record<'stream' | 
   const { completions } = createClient(settings).chat;
   const dialect = new ModelDialect(settings.baseUrl ? 'max_tokens' : 'max_completion_tokens');
 
-  const body = ({ system, user, maxTokens }: Prompt) => ({
+  const bodyOf = ({ system, user }: Prompt, parameters: DialectParameters) => ({
     model: settings.model,
     messages: [
       { role: 'system' as const, content: system },
       { role: 'user' as const, content: user },
     ],
-    ...dialect.parameters(maxTokens),
+    ...parameters,
   });
 
   /** Sends a request; a refusal of its parameters is learned from, and it is sent anew. */
-  async function send<Response>(call: () => Promise<Response>): Promise<Response> {
+  async function send<Response>(
+    prompt: Prompt,
+    call: (body: ReturnType<typeof bodyOf>) => Promise<Response>,
+  ): Promise<Response> {
     for (;;) {
+      const parameters = dialect.parameters(prompt.maxTokens);
       try {
-        return await call();
+        return await call(bodyOf(prompt, parameters));
       } catch (error) {
-        if (!dialect.learn(error)) throw error;
+        if (!dialect.learn(error, parameters)) throw error;
       }
     }
   }
@@ -92,8 +96,8 @@ export function createChatAttempts(settings: OpenAiSettings): Record<'stream' | 
       let finish: string | undefined;
       let chars = 0;
       try {
-        const chunks = await send(() =>
-          completions.create({ ...body(prompt), stream: true }, options),
+        const chunks = await send(prompt, (body) =>
+          completions.create({ ...body, stream: true }, options),
         );
         for await (const chunk of chunks) {
           watch.hold();
@@ -116,7 +120,7 @@ export function createChatAttempts(settings: OpenAiSettings): Record<'stream' | 
     async *whole(prompt, watch) {
       const options = { signal: watch.signal, timeout: prompt.deadlineMs };
       try {
-        const completion = await send(() => completions.create(body(prompt), options));
+        const completion = await send(prompt, (body) => completions.create(body, options));
         const piece = readPiece(completion);
         if (piece === undefined) return failure('unreadable');
         const text = new ThinkingFilter().push(piece.text);

@@ -1,7 +1,7 @@
 import { BadRequestError } from 'openai';
 
 /** The parameters by which a model takes its limits. */
-interface DialectParameters {
+export interface DialectParameters {
   max_tokens?: number;
   max_completion_tokens?: number;
   temperature?: number;
@@ -31,19 +31,24 @@ export class ModelDialect {
     };
   }
 
-  /** Learns from a refusal. @returns whether asking again makes sense */
-  learn(error: unknown): boolean {
+  /**
+   * Learns from a refusal of what was sent; another request may have been refused for it before.
+   *
+   * @returns whether asking again makes sense, since what is refused is no longer sent
+   */
+  learn(error: unknown, sent: DialectParameters): boolean {
     if (!(error instanceof BadRequestError)) return false;
     const about = `${error.param ?? ''} ${error.message}`;
-    if (this.#takesTemperature && about.includes('temperature')) {
+    if (sent.temperature !== undefined && about.includes('temperature')) {
       this.#takesTemperature = false;
       return true;
     }
-    if (!this.#hasSwitchedLimit && about.includes(this.#limitName)) {
-      this.#limitName = this.#limitName === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+    const limitName = sent.max_tokens === undefined ? 'max_completion_tokens' : 'max_tokens';
+    if (!about.includes(limitName)) return false;
+    if (limitName === this.#limitName && !this.#hasSwitchedLimit) {
+      this.#limitName = limitName === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
       this.#hasSwitchedLimit = true;
-      return true;
     }
-    return false;
+    return limitName !== this.#limitName;
   }
 }

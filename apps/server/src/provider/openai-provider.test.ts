@@ -97,6 +97,23 @@ describe('a text', () => {
     expect((await readStream(provider)).outcome).toEqual({ ok: true, cut: false });
     expect(fake.calls.length - before).toBe(4);
   });
+
+  test('comes from such a server to all who are the first to ask it, at the same time', async () => {
+    const provider = newProvider();
+    const { promise: allAsked, resolve } = Promise.withResolvers<void>();
+    const before = fake.calls.length;
+    const answer = refusesParameter(
+      'max_tokens',
+      refusesParameter('temperature', says('Yes. [1]')),
+    );
+    fake.behave(async (call, response) => {
+      if (fake.calls.length - before === 3) resolve();
+      await allAsked;
+      return answer(call, response);
+    });
+    const asked = await Promise.all([1, 2, 3].map(() => readStream(provider)));
+    expect(asked.map(({ outcome }) => outcome)).toEqual(Array(3).fill({ ok: true, cut: false }));
+  });
 });
 
 describe('a provider that fails is named by how', () => {

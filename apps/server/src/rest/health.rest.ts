@@ -20,7 +20,10 @@ export const readinessSchema = z
     description: 'What the process can do right now',
   }) satisfies z.ZodType<Readiness>;
 
-/** Alive: the process answers. Ready: what it can do, 503 when the database is away. */
+/**
+ * Alive: the process answers. Ready: what it can do, 503 while the database is away or no article
+ * could be read.
+ */
 export function registerHealthRoutes(app: FastifyInstance, health: HealthService): void {
   app.get('/api/health', async () => ({ status: 'ok' }));
   app.get('/api/ready', async (_request, reply) => {

@@ -99,6 +99,27 @@ test('a path that names what its procedure does not take is a mistake that is sa
   expect(() => restRoutesOf(procedures)).toThrow('notes.one has no input "name"');
 });
 
+test('a number that would come as text is a mistake that is said at once', () => {
+  const numbered = (page: z.ZodType<number | undefined, number | undefined>) => {
+    const list = router({
+      list: personal({
+        rest: 'GET /api/notes',
+        summary: 'A page of notes',
+        input: z.object({ page }),
+        output: z.object({}),
+        example: { input: { page: 2 }, output: {} },
+      }).query(() => ({})),
+    });
+    return listProcedures({ notes: list._def.record });
+  };
+  for (const page of [z.number(), z.int().min(1).optional(), z.number().default(1)]) {
+    expect(() => restRoutesOf(numbered(page))).toThrow(
+      'notes.list takes no text as "page", and GET /api/notes sends nothing else: use z.coerce.number()',
+    );
+  }
+  expect(restRoutesOf(numbered(z.coerce.number<number>().optional()))).toHaveLength(1);
+});
+
 test('two procedures on one path are a mistake that names both', () => {
   const onPath = (rest: 'GET /api/notes/{id}' | 'GET /api/notes/{text}') =>
     personal({

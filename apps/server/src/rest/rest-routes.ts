@@ -21,22 +21,51 @@ export interface RestRoute {
   hasBody: boolean;
 }
 
+/** Whether a schema takes nothing that comes as text, as all does in a path or a query. */
+function takesNoText(schema: unknown): boolean {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
+    return takesNoText(schema.unwrap());
+  }
+  if (schema instanceof z.ZodNumber || schema instanceof z.ZodBoolean) {
+    return schema.def.coerce !== true;
+  }
+  return schema instanceof z.ZodObject || schema instanceof z.ZodRecord;
+}
+
+/** @throws Error naming an input that no request could send */
+function requireTexts({ name, rest }: ApiProcedure, inputs: Readonly<Record<string, unknown>>) {
+  for (const [input, schema] of Object.entries(inputs)) {
+    if (!takesNoText(schema)) continue;
+    throw new Error(
+      `${name} takes no text as "${input}", and ${rest} sends nothing else: use z.coerce.number() or idSchema`,
+    );
+  }
+}
+
 function routeOf(procedure: ApiProcedure): RestRoute[] {
   const { rest, input, ignored, name } = procedure;
   if (typeof rest !== 'string') return [];
   const [method = '', path = ''] = rest.split(' ');
   const read = input instanceof z.ZodObject ? input : z.object({});
-  for (const [, parameter = ''] of path.matchAll(/\{(\w+)\}/g)) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
+  for (const parameter of inPath) {
     if (!(parameter in read.shape)) throw new Error(`${name} has no input "${parameter}": ${rest}`);
   }
   const hasBody = method !== 'GET' && method !== 'DELETE';
+  const texts = Object.entries(read.shape).filter(([input]) => !hasBody || inPath.includes(input));
+  requireTexts(procedure, Object.fromEntries(texts));
   return [{ method, path, procedure, input: ignored ? read.extend(ignored.shape) : read, hasBody }];
 }
 
 /**
  * The REST paths that procedures declare, in their order.
  *
- * @throws Error naming both procedures where two declare one path, whatever its parameters are called
+ * @throws Error naming both procedures where two declare one path, whatever its parameters are called,
+ *   and one with an input that its path or its query cannot carry
  */
 export function restRoutesOf(procedures: ReadonlyMap<string, ApiProcedure>): RestRoute[] {
   const routes = [...procedures.values()].flatMap(routeOf);

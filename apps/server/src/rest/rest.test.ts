@@ -209,6 +209,7 @@ describe('what is not an answer', () => {
       headers: { 'content-type': 'text/plain' },
     });
     expect([broken.statusCode, large.statusCode, form.statusCode]).toEqual([400, 413, 415]);
+    expect(large.json().message).toBe('The request is too large. Send at most 64 KB.');
     for (const response of [broken, large, form]) {
       expect(Object.keys(response.json())).toEqual(['message', 'code']);
     }

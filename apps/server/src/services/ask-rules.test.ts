@@ -30,11 +30,16 @@ test('a provider is shown the rules of the state that bear on the question, each
   fake.behave(fault.says('NONE'));
   await portal.ask(QUESTION);
   const [first, ...others] = sent();
-  expect(first).toMatchObject({ number: 1, topic: 'Virginia: the law', heading: 'Fine cap' });
+  expect(first).toMatchObject({
+    number: 1,
+    topic: 'Virginia law, § 55.1-1819(D)',
+    heading: 'Fine cap',
+  });
   expect(first?.text).toContain(RULE);
   expect(first?.text).toContain('Va. Code § 55.1-1819(D)');
   expect(others.map(({ number }) => number)).toEqual(others.map((_, index) => index + 2));
-  const ofStates = sent().filter(({ topic }) => topic.endsWith(': the law'));
+  const ofStates = sent().filter(({ topic }) => / law, /.test(topic));
+  expect(ofStates).not.toEqual([]);
   expect(ofStates.filter(({ topic }) => !topic.startsWith('Virginia'))).toEqual([]);
 });
 
@@ -51,7 +56,7 @@ test('the rule opens the answer to the letter, and what a provider adds may cite
   expect(text.startsWith(RULE)).toBe(true);
   expect(text).toContain('read against the text of');
   expect(text).toContain('at most $10 a day');
-  expect(body.sources).toMatchObject([{ title: 'Virginia: the law', url: FACT }]);
+  expect(body.sources).toMatchObject([{ title: 'Virginia law, § 55.1-1819(D)', url: FACT }]);
   expect(body.sources[0]?.quote).toContain(RULE);
   expect(body.response.match(/<a href="[^"]+">\[\d+\]<\/a>/g)).toEqual([
     `<a href="${FACT}">[1]</a>`,
@@ -90,6 +95,6 @@ test('a stream shows the rule with the first block, and once', async () => {
 test('federal law is shown where no state is named, and leads nothing', async () => {
   fake.behave(fault.says('NONE'));
   const { body } = await portal.ask('May the association forbid my satellite dish on the balcony?');
-  expect(sent().map(({ topic }) => topic)).toContain('Federal law');
+  expect(sent().map(({ topic }) => topic)).toContain('Federal law, 47 C.F.R. § 1.4000(a)');
   expect(body.facts).toEqual([]);
 });

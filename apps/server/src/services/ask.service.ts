@@ -77,9 +77,9 @@ export function createAskService(deps: AskDependencies): AskService {
 
   async function ask(request: QuestionRequest, caller: Caller): Promise<Asked> {
     const at = performance.now();
-    const { question, conversationId, state } = request;
+    const { question, conversationId, earlier, state } = request;
     const [conversation] = await Promise.all([
-      memory.recall(conversationId),
+      memory.recall(conversationId, earlier),
       limits.countQuestion(caller.address),
     ]);
     // Answers of one batch let others in between.
@@ -111,8 +111,8 @@ export function createAskService(deps: AskDependencies): AskService {
     const prompt = askPrompt(question, conversation, passages, library.lead, rule !== undefined);
     const settings = { evidence, weigh: weigh() };
     const allowance = await counted;
-    if (allowance === 'used-up') return { ok: false, notice: BUDGET_NOTICE };
     if (allowance === 'unknown') return { ok: false, notice: failureNotice('unreachable') };
+    if (allowance !== 'granted') return { ok: false, notice: BUDGET_NOTICE };
     await using blocks = writeAnswer(writer, prompt, settings, caller.signal, opening);
     let step = await blocks.next();
     for (; !step.done; step = await blocks.next()) {

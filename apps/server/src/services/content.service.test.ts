@@ -9,6 +9,9 @@ import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.t
 
 const hasServer = await isServerAvailable();
 
+/** Provider calls that a visitor has a day: a tenth of all, and more than the other tests make. */
+const SHARE = 20;
+
 const ARTICLE = fault.writes((sections) =>
   ['## What it means', ...sections.map(fault.quoted), '<script>alert(1)</script>'].join('\n\n'),
 );
@@ -48,8 +51,13 @@ describe.runIf(hasServer)('articles by a provider, over two processes on Postgre
   beforeAll(async () => {
     fake = await startFakeProvider();
     const { url, drop } = await createServerDatabase();
-    const first = await startAskApp({ fake, database: { url } });
-    portals = [first, await startAskApp({ fake, database: { url } })];
+    const settings = {
+      fake,
+      database: { url },
+      environment: { AI_DAILY_LIMIT: String(10 * SHARE) },
+    };
+    const first = await startAskApp(settings);
+    portals = [first, await startAskApp(settings)];
     const database = await openDatabase({ url });
     db = database.direct;
     close = async () => {
@@ -182,6 +190,14 @@ describe.runIf(hasServer)('articles by a provider, over two processes on Postgre
       await portals[0]?.app.http.inject(url);
     }
     expect(fake.calls).toEqual([]);
+  });
+
+  test('a visitor whose share is used up takes an article from nobody else', async () => {
+    fake.behave(ARTICLE);
+    for (let spent = 0; spent < SHARE; spent++) await portals[0]?.ask('What is a quorum?');
+    await forgetArticle(db, portals, 'parliamentary-procedure');
+    expect((await generate('Parliamentary Procedure')).body.aiGenerated).toBe(0);
+    expect((await generate('Parliamentary Procedure', '192.0.2.7')).body.aiGenerated).toBe(1);
   });
 });
 

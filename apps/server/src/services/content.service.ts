@@ -9,7 +9,7 @@ import type { Provider } from '../provider/provider.ts';
 import { writeArticle } from '../provider/write-article.ts';
 import type { Caller } from './caller.ts';
 import type { LimitsService } from './limits.service.ts';
-import type { TopicWriter } from './topic-writer.ts';
+import { LEFT_TO_OTHERS, type TopicWriter } from './topic-writer.ts';
 import { VisitorArticles } from './visitor-articles.ts';
 
 /** The text of a topic on its own. */
@@ -49,9 +49,12 @@ export function createContentService(deps: ContentDependencies): ContentService 
     return article === undefined ? undefined : library.content(article.topicId)?.content;
   };
 
-  /** Writes an article, if the day's budget allows; null when there is none to show. */
-  async function produce(title: string, address: string): Promise<string | null> {
-    if (provider === null || (await limits.takeAiCall(address)) !== 'granted') return null;
+  /** Writes an article, if the day's budget and the visitor's share allow; null for none to show. */
+  async function produce(title: string, address: string) {
+    if (provider === null) return null;
+    const allowance = await limits.takeAiCall(address);
+    if (allowance === 'share-used-up') return LEFT_TO_OTHERS;
+    if (allowance !== 'granted') return null;
     const sections = sectionsOf(index().retrieve({ text: title }));
     const html = await writeArticle(provider, title, sections, weigh());
     return html === null ? null : finishArticle(html) || null;
@@ -80,7 +83,8 @@ export function createContentService(deps: ContentDependencies): ContentService 
       await limits.countQuestion(address);
       // What the library has nothing on would be made up, or is not about associations at all.
       const { isOurs } = index().retrieve({ text: title });
-      return isOurs ? produce(title, address) : null;
+      const written = isOurs ? await produce(title, address) : null;
+      return written === LEFT_TO_OTHERS ? null : written;
     });
   }
 

@@ -10,8 +10,14 @@ import { withFallback } from './with-fallback.ts';
 
 /** What was said before under a conversation id, for follow-ups; it is never sent to a client. */
 export interface ConversationMemory {
-  /** The last turns, oldest first; none without an id, or while the database is away. */
-  recall(conversationId: string | undefined): Promise<ConversationTurn[]>;
+  /**
+   * The last turns, oldest first. Where fewer are known than were asked `earlier` (none without an id,
+   * or while the database is away), those questions, without an answer where that is not known.
+   */
+  recall(
+    conversationId: string | undefined,
+    earlier?: readonly string[],
+  ): Promise<ConversationTurn[]>;
   /** Keeps a turn for a day in plain text, redacted. Nobody waits for it. */
   remember(conversationId: string | undefined, question: string, answer: string): void;
 }
@@ -23,10 +29,18 @@ export function createConversationMemory(deps: {
   onRecordError: (error: unknown) => void;
 }): ConversationMemory {
   const { db, onRecordError } = deps;
+  const known = async (conversationId: string | undefined) =>
+    conversationId === undefined
+      ? []
+      : withFallback(listTurns(db, conversationId, TURNS_READ), [], onRecordError);
   return {
-    async recall(conversationId) {
-      if (conversationId === undefined) return [];
-      return withFallback(listTurns(db, conversationId, TURNS_READ), [], onRecordError);
+    async recall(conversationId, earlier = []) {
+      const turns = await known(conversationId);
+      if (turns.length >= earlier.length) return turns;
+      const answers = new Map(turns.map(({ question, answer }) => [question, answer]));
+      return earlier.map(redact).map((question) => {
+        return { question, answer: answers.get(question) ?? '' };
+      });
     },
     remember(conversationId, question, answer) {
       if (conversationId === undefined) return;

@@ -8,6 +8,14 @@ import type { Guide, GuideLaw, GuideListRequest, GuideSummary } from '@hoa/core/
 import type { GuideRun, GuideRunRequest } from '@hoa/core/schemas/guide-run';
 import type { LibraryStore } from '../library/library-store.ts';
 
+/**
+ * Where the day begins last on the mainland of the United States: a plan made there never begins
+ * tomorrow. In New York it begins yesterday until three at night, by which nobody misses a deadline.
+ */
+const DAY_BEGINS_IN = 'America/Los_Angeles';
+/** In Swedish a day is written as YYYY-MM-DD. */
+const DAY = new Intl.DateTimeFormat('sv', { timeZone: DAY_BEGINS_IN, dateStyle: 'short' });
+
 /** The guided paths. What is answered is read, used and forgotten: no log, no table, no memory. */
 export interface GuideService {
   /**
@@ -25,7 +33,8 @@ export interface GuideService {
    */
   law(slug: string): GuideLaw;
   /**
-   * The next question, or what follows from the answers.
+   * The next question, or what follows from the answers. Where no day is named a plan counts from
+   * the one of the Pacific coast.
    *
    * @throws PortalError 'not-found' when there is no such guide, 'bad-request' with the question for
    *   an answer that cannot be read
@@ -68,7 +77,7 @@ export function createGuideService({
     },
     bySlug: guideOf,
     law: (slug) => lawOf(guideOf(slug)),
-    run({ slug, answers, today = new Date().toISOString().slice(0, 10) }) {
+    run({ slug, answers, today = DAY.format(new Date()) }) {
       const guide = guideOf(slug);
       const { next, fault } = walkGuide(guide, answers);
       if (fault !== null) throw new PortalError('bad-request', `${next?.id ?? slug}: ${fault}`);

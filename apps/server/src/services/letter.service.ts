@@ -17,7 +17,11 @@ import type { LimitsService } from './limits.service.ts';
 
 /** The letters and notices, blank and filled. What is filled in is neither kept nor logged. */
 export interface LetterService {
-  /** Owners' letters first; those that an article leads to where one is named. */
+  /**
+   * Owners' letters first; those that an article leads to where one is named.
+   *
+   * @throws PortalError 'not-found' when the library has no such topic
+   */
   list(topic?: string): LetterSummary[];
   /** @throws PortalError 'not-found' when there is no such letter */
   bySlug(slug: string): Letter;
@@ -41,7 +45,7 @@ function summary({ slug, title, for: writer, description, articles }: Letter): L
 
 export function createLetterService(deps: {
   letters: readonly Letter[];
-  library: Pick<LibraryStore, 'hidesTopic'>;
+  library: Pick<LibraryStore, 'article' | 'hidesTopic'>;
   law: LawService;
   limits: LimitsService;
 }): LetterService {
@@ -70,10 +74,13 @@ export function createLetterService(deps: {
   return {
     bySlug,
     law: lawOf,
-    list: (topic) =>
-      topic === undefined
-        ? summaries
-        : summaries.filter(({ articles }) => articles.includes(topic)),
+    list(topic) {
+      if (topic === undefined) return summaries;
+      if (library.article(topic) === undefined) {
+        throw new PortalError('not-found', 'Topic not found');
+      }
+      return summaries.filter(({ articles }) => articles.includes(topic));
+    },
     async fill({ slug, state, community, values }, { address }) {
       await limits.countLetter(address);
       const facts = lawOf({ slug, state });

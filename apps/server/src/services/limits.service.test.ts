@@ -74,6 +74,7 @@ describe.each(await testDatabases())('limits on $name', ({ open }) => {
       return taken.filter((allowance) => allowance === 'granted').length;
     };
     expect(await granted('192.0.2.1', 25)).toBe(20);
+    expect(await limits.takeAiCall('192.0.2.1')).toBe('share-used-up');
     expect(await granted('192.0.2.2', 25)).toBe(10);
     now = new Date('2026-11-21T00:00:01Z');
     expect(await granted('192.0.2.1', 1)).toBe(1);

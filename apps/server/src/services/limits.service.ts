@@ -3,8 +3,11 @@ import type { LimitsStore } from '../storage/limits-store.ts';
 import { createVisitorHash, dayOf } from './visitor-hash.ts';
 import { withFallback } from './with-fallback.ts';
 
-/** Whether a provider may be asked: yes, the day's calls are used up, or nobody can tell. */
-export type AiAllowance = 'granted' | 'used-up' | 'unknown';
+/**
+ * Whether a provider may be asked: yes, the day's calls are used up, or the visitor's share of them,
+ * or nobody can tell.
+ */
+export type AiAllowance = 'granted' | 'used-up' | 'share-used-up' | 'unknown';
 
 /** Counts, over all processes, what visitors may ask and say and what may be spent. */
 export interface LimitsService {
@@ -53,7 +56,7 @@ export function createLimitsService(deps: {
     const share = Math.max(VISITOR_MIN, Math.floor(aiDailyLimit * VISITOR_SHARE));
     const visitor = await visitorKey('ai', address, now());
     // One after the other: who is over the own share takes nothing from the others'.
-    if ((await limitsStore.countShared(visitor)) > share) return 'used-up';
+    if ((await limitsStore.countShared(visitor)) > share) return 'share-used-up';
     const total = await limitsStore.countShared({ ...visitor, subject: EVERYBODY });
     return total > aiDailyLimit ? 'used-up' : 'granted';
   }
@@ -61,10 +64,9 @@ export function createLimitsService(deps: {
   async function countInMinute(kind: string, address: string, most: number, refusal: string) {
     const moment = now();
     const minute = moment.toISOString().slice(11, 16);
-    const counting = visitorKey(`${kind} ${minute}`, address, moment).then((key) =>
-      limitsStore.count(key),
-    );
-    if ((await withFallback(counting, 0, onRecordError)) <= most) return;
+    // Where nothing else answers in time the store counts in this process: nobody goes uncounted.
+    const key = await visitorKey(`${kind} ${minute}`, address, moment);
+    if ((await limitsStore.count(key)) <= most) return;
     const retryAfterSeconds = 60 - moment.getUTCSeconds();
     throw new PortalError(
       'too-many-requests',

@@ -1,10 +1,10 @@
 import { PortalError } from '@hoa/core/errors';
-import { SITUATIONS, type Situation } from '@hoa/core/situations/situations';
+import { type Situation, shownSituations } from '@hoa/core/situations/situations';
 import type { LibraryStore } from '../library/library-store.ts';
 
 /** The situations in which people come, each with what to read in order. */
 export interface SituationService {
-  /** @throws PortalError 'not-found' */
+  /** @throws PortalError 'not-found', also where none of its reading is shown */
   byId(id: string): Situation;
 }
 
@@ -15,10 +15,10 @@ export function createSituationService({
 }): SituationService {
   return {
     byId(id) {
-      const situation = SITUATIONS.find((one) => one.id === id);
+      const shown = shownSituations((slug) => !library.hidesTopic(slug));
+      const situation = shown.find((one) => one.id === id);
       if (situation === undefined) throw new PortalError('not-found', 'Situation not found');
-      const reading = situation.reading.filter(({ slug }) => !library.hidesTopic(slug));
-      return { ...situation, reading };
+      return situation;
     },
   };
 }

@@ -7,9 +7,9 @@ import { upsertTopics } from '@hoa/db/repositories/topic.repository';
 import { findContent } from '@hoa/db/repositories/topic-content.repository';
 import { testDatabases } from '@hoa/db/testing/test-databases';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTopicWriter } from './topic-writer.ts';
+import { createTopicWriter, LEFT_TO_OTHERS } from './topic-writer.ts';
 
-const TOPICS = ['gates', 'walls', 'roofs', 'lawns'].map((slug, index) => ({
+const TOPICS = ['gates', 'walls', 'roofs', 'lawns', 'pools', 'ponds'].map((slug, index) => ({
   id: index + 1,
   slug,
   title: slug,
@@ -71,17 +71,51 @@ describe.each(await testDatabases())('writing an article on $name', ({ open }) =
     expect(await writer.write(topic('roofs'), { admit, produce })).toBeNull();
   });
 
-  test('that is not admitted tells the one who started, and costs the others nothing', async () => {
+  test('that is not admitted tells the one who started, and is done for the next in line', async () => {
     const writer = createTopicWriter(database.db);
     const produce = vi.fn(async () => '<p>Lawns.</p>');
     const refuse = async () => {
       throw new PortalError('too-many-requests', 'Too often.');
     };
     const first = writer.write(topic('lawns'), { admit: refuse, produce });
-    const second = writer.write(topic('lawns'), { admit, produce });
+    const others = Array.from({ length: 5 }, () =>
+      writer.write(topic('lawns'), { admit, produce }),
+    );
     await expect(first).rejects.toThrow('Too often.');
-    expect(await second).toBeNull();
-    expect(produce).not.toHaveBeenCalled();
-    expect(await writer.write(topic('lawns'), { admit, produce })).not.toBeNull();
+    for (const stored of await Promise.all(others)) {
+      expect(stored?.content.content).toBe('<p>Lawns.</p>');
+    }
+    expect(produce).toHaveBeenCalledTimes(1);
+  });
+
+  test('that the one who started has no share left for is done for the next, in any process', async () => {
+    const [one, other] = [createTopicWriter(database.db), createTopicWriter(database.db)];
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    const leave = vi.fn(async (): Promise<typeof LEFT_TO_OTHERS> => {
+      asked.resolve();
+      await answer.promise;
+      return LEFT_TO_OTHERS;
+    });
+    const produce = vi.fn(async () => '<p>Pools.</p>');
+    const first = one.write(topic('pools'), { admit, produce: leave });
+    await asked.promise;
+    const others = [one, one, other, other].map((writer) =>
+      writer.write(topic('pools'), { admit, produce }),
+    );
+    answer.resolve();
+    expect(await first).toBeNull();
+    for (const stored of await Promise.all(others)) {
+      expect(stored?.content.content).toBe('<p>Pools.</p>');
+    }
+    expect([leave, produce].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  test('that was left to others is done for whoever asks next', async () => {
+    const writer = createTopicWriter(database.db);
+    const leave = async (): Promise<typeof LEFT_TO_OTHERS> => LEFT_TO_OTHERS;
+    expect(await writer.write(topic('ponds'), { admit, produce: leave })).toBeNull();
+    const produce = async () => '<p>Ponds.</p>';
+    expect(await writer.write(topic('ponds'), { admit, produce })).not.toBeNull();
   });
 });

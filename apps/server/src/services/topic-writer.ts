@@ -5,6 +5,7 @@ import {
   claimGeneration,
   failClaim,
   findClaimState,
+  type GenerationClaim,
   releaseClaim,
 } from '@hoa/db/repositories/generation-claim.repository';
 import {
@@ -26,13 +27,19 @@ const LEASE_SECONDS = ARTICLE_DEADLINE_MS / 1_000 + 30;
 const RETRY_AFTER_SECONDS = 30;
 const POLL_MS = 250;
 
+/** Nothing was tried, since whoever started may not have it written: the next in line may. */
+export const LEFT_TO_OTHERS = Symbol('left to others');
+
 /** How an article comes about. */
 export interface Writing {
   /** Asked first, by the one who starts; what it throws only the one who starts gets to hear. */
   admit: () => Promise<void>;
-  /** The finished HTML, or null when none could be made. */
-  produce: () => Promise<string | null>;
+  /** The finished HTML; null when none could be made. */
+  produce: () => Promise<string | typeof LEFT_TO_OTHERS | null>;
 }
+
+/** What came of an attempt. */
+type Outcome = StoredContent | typeof LEFT_TO_OTHERS | null;
 
 /** Sees to it that each article is written once, over all requests and processes. */
 export interface TopicWriter {
@@ -45,26 +52,33 @@ export interface TopicWriter {
 
 /** What is stored is announced by the database, and every process reads it anew. */
 export function createTopicWriter(db: Db): TopicWriter {
-  const underWay = new Map<string, Promise<StoredContent | null>>();
+  const underWay = new Map<string, Promise<Outcome>>();
 
-  /** Waits for another process to store the article, or to give up. */
-  async function awaitOther({ topicId, slug }: UnwrittenTopic): Promise<StoredContent | null> {
+  /**
+   * Claims the article, at once or when another process gave its claim back.
+   *
+   * @returns what is stored when another one has written it, or has failed to
+   */
+  async function claimOrAwait(
+    { topicId }: UnwrittenTopic,
+    claim: GenerationClaim,
+  ): Promise<'claimed' | StoredContent | null> {
+    let state: Awaited<ReturnType<typeof findClaimState>> = null;
     for (const end = performance.now() + LEASE_SECONDS * 1_000; performance.now() < end; ) {
-      const state = await findClaimState(db, slug);
+      if (state === null && (await claimGeneration(db, claim, LEASE_SECONDS))) return 'claimed';
+      state = await findClaimState(db, claim.slug);
       const stored = await findContent(db, topicId);
-      if (stored !== null || state !== 'working') return stored;
-      await wait(POLL_MS);
+      if (stored !== null || state === 'failed') return stored;
+      if (state === 'working') await wait(POLL_MS);
     }
     return null;
   }
 
-  async function writeOnce(
-    topic: UnwrittenTopic,
-    { produce }: Writing,
-  ): Promise<StoredContent | null> {
+  async function writeOnce(topic: UnwrittenTopic, { produce }: Writing): Promise<Outcome> {
     const { topicId, slug } = topic;
     const claim = { slug, owner: randomUUID() };
-    if (!(await claimGeneration(db, claim, LEASE_SECONDS))) return awaitOther(topic);
+    const claimed = await claimOrAwait(topic, claim);
+    if (claimed !== 'claimed') return claimed;
     try {
       // Another process may have stored it before this one got its claim.
       if ((await findContent(db, topicId)) === null) {
@@ -72,6 +86,10 @@ export function createTopicWriter(db: Db): TopicWriter {
         if (content === null) {
           await failClaim(db, claim, RETRY_AFTER_SECONDS);
           return null;
+        }
+        if (content === LEFT_TO_OTHERS) {
+          await releaseClaim(db, claim);
+          return LEFT_TO_OTHERS;
         }
         await insertGeneratedContent(db, topicId, content);
       }
@@ -84,18 +102,25 @@ export function createTopicWriter(db: Db): TopicWriter {
     }
   }
 
-  async function writeAndTell(topic: UnwrittenTopic, writing: Writing) {
-    await writing.admit();
-    return writeOnce(topic, writing);
-  }
-
   return {
     async write(topic, writing) {
-      const running = underWay.get(topic.slug);
-      if (running !== undefined) return running.catch(() => null);
-      const started = writeAndTell(topic, writing).finally(() => underWay.delete(topic.slug));
-      underWay.set(topic.slug, started);
-      return started;
+      const { slug } = topic;
+      for (let other = underWay.get(slug); other !== undefined; other = underWay.get(slug)) {
+        const outcome = await other;
+        if (outcome !== LEFT_TO_OTHERS) return outcome;
+      }
+      const admitted = writing.admit();
+      const started = admitted.then(() => writeOnce(topic, writing));
+      const toOthers = admitted.then<Outcome, Outcome>(
+        () => started.catch(() => null),
+        () => LEFT_TO_OTHERS,
+      );
+      underWay.set(
+        slug,
+        toOthers.finally(() => underWay.delete(slug)),
+      );
+      const outcome = await started;
+      return outcome === LEFT_TO_OTHERS ? null : outcome;
     },
   };
 }

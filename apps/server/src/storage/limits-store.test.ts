@@ -7,8 +7,8 @@ import { createLimitsStore, type LimitsStore } from './limits-store.ts';
 
 const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 const PATIENCE = { timeout: 60_000 };
-/** A frozen server is waited for so long; a sound one answers in less, however busy the machine. */
-const WAIT_MS = vi.hoisted(() => 2_000);
+/** Half of it is for a frozen server; a sound one answers in less, however busy the machine. */
+const WAIT_MS = vi.hoisted(() => 4_000);
 vi.mock('./waits.ts', () => ({ COUNT_WAIT_MS: WAIT_MS }));
 
 async function isRedisAvailable(): Promise<boolean> {

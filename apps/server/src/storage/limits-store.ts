@@ -31,7 +31,7 @@ export interface DayKey {
 export interface LimitsStore {
   /**
    * Adds one, in Redis where there is one, else in the database, and always in this process, whose
-   * count holds when neither answers or one has forgotten.
+   * count holds when neither answers or one has forgotten. It is there in `COUNT_WAIT_MS`.
    */
   count(key: UsageKey): Promise<number>;
   /**
@@ -39,7 +39,7 @@ export interface LimitsStore {
    * fail without forgetting the day. @throws when it could be counted in neither
    */
   countShared(key: UsageKey): Promise<number>;
-  /** The key of a day's visitors; shared when every process has the same. */
+  /** The key of a day's visitors, in `COUNT_WAIT_MS`; shared when every process has the same. */
   dayKey(day: string, offered: string): Promise<DayKey>;
   /** Whether Redis answers; null where none is configured. */
   redisReady(): boolean | null;
@@ -129,14 +129,16 @@ export function createLimitsStore(deps: {
   const fast = redis === null ? [database] : [redis.backend, database];
   const lasting = redis === null ? [database] : [database, redis.backend];
 
+  /** Asks one after the other, each for its share of the time. @throws when none answers */
   async function firstOf<Result>(
     backends: readonly LimitsBackend[],
     ask: (backend: LimitsBackend) => Promise<Result>,
   ): Promise<Result> {
+    const shareMs = COUNT_WAIT_MS / backends.length;
     let failure: unknown;
     for (const backend of backends) {
       try {
-        return await withTimeout(ask(backend), COUNT_WAIT_MS);
+        return await withTimeout(ask(backend), shareMs);
       } catch (error) {
         failure = error;
         onError(error);

@@ -1,4 +1,4 @@
-/** A visitor waits this long at most for being counted in one place. */
+/** A visitor waits this long at most for one count, in however many places it is looked for. */
 export const COUNT_WAIT_MS = 300;
 
 /** How long an answer waits for what it can do without. */

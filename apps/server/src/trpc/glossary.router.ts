@@ -2,10 +2,10 @@ import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { defineRequestSchema, definitionsSchema } from '@hoa/core/schemas/glossary-term';
 import { proceduresOn, router } from './trpc.ts';
 
-const { shared } = proceduresOn('The words of the field');
+const { personal } = proceduresOn('The words of the field');
 
 export const glossaryRouter = router({
-  define: shared({
+  define: personal({
     rest: 'GET /api/glossary/{term}',
     summary: 'What a word of the glossary means',
     description: 'The term that has this name or abbreviation, or else those that mention it.',

@@ -20,7 +20,7 @@ const lawOfStatePage = lawOfStateSchema.extend(onPage);
 const comparisonPage = lawComparisonSchema.extend(onPage);
 
 /** A rule on a line, with all by which it can be looked up again. */
-function factLine(fact: LawFact): string {
+export function factLine(fact: LawFact): string {
   const { state, statement, citation, url, verification, textDate, source } = fact;
   const how =
     verification === 'checked'

@@ -22,6 +22,7 @@ export const letterRouter = router({
     rest: 'GET /api/letters',
     summary: 'The letters and notices, all or those of one article',
     description: "Owners' letters come first, then the notices of boards, each by title.",
+    errors: ['not-found'],
     input: letterListRequestSchema,
     output: letterSummarySchema.array(),
     example: {

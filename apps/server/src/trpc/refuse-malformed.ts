@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PortalError } from '@hoa/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireBatchSize } from '../http/batch-size.ts';
+import { readRequestLine } from '../http/request-line.ts';
 
 const METHODS = 'GET, HEAD, POST';
 /** Ten names of procedures, several times over. */
@@ -9,8 +10,7 @@ const PATH_MAX_CHARS = 1_000;
 const JSON_TYPE = /^\s*application\/json\s*(?:;|$)/i;
 
 /** A path that decodes to text with a stray percent sign is decoded a second time and throws. */
-function isProcedurePath(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+function isProcedurePath(path: string): boolean {
   return path.length <= PATH_MAX_CHARS && /^(?:[\w./,-]|%2c)*$/i.test(path);
 }
 
@@ -23,7 +23,7 @@ function wantsJsonLines({ 'trpc-accept': own, accept = '' }: IncomingHttpHeaders
 /** tRPC streams the answers of a batch only, a batch of one included. */
 function isLoneStream({ url, headers }: FastifyRequest): boolean {
   if (!wantsJsonLines(headers)) return false;
-  return new URLSearchParams(url.split('?')[1]).get('batch') !== '1';
+  return new URLSearchParams(readRequestLine(url).query).get('batch') !== '1';
 }
 
 /**
@@ -33,8 +33,9 @@ function isLoneStream({ url, headers }: FastifyRequest): boolean {
  */
 export async function refuseMalformed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { method, url, headers } = request;
-  if (!isProcedurePath(url)) throw new PortalError('not-found', 'There is no such procedure.');
-  requireBatchSize((url.split('?', 1)[0] ?? '').split(/,|%2c/i).length);
+  const { path } = readRequestLine(url);
+  if (!isProcedurePath(path)) throw new PortalError('not-found', 'There is no such procedure.');
+  requireBatchSize(path.split(/,|%2c/i).length);
   if (isLoneStream(request)) {
     throw new PortalError('bad-request', 'A stream of answers wants a batch: add batch=1.');
   }

@@ -1,5 +1,6 @@
 import { BATCH_MAX_CALLS } from '@hoa/core/limits';
 import { z } from 'zod';
+import { readRequestLine } from '../http/request-line.ts';
 import { API_PROCEDURES } from './api-procedures.ts';
 
 /** A GET request for queries that answer everybody alike. */
@@ -28,10 +29,10 @@ function parseJson(text: string | null): unknown {
  * @returns null for anything but well-formed calls of shared queries: those take their usual way
  */
 export function readSharedQueries(requestUrl: string): SharedQueries | null {
-  const end = requestUrl.indexOf('?');
-  const path = end === -1 ? requestUrl : requestUrl.slice(0, end);
+  const line = readRequestLine(requestUrl);
+  const { path } = line;
   if (!path.startsWith(PREFIX)) return null;
-  const query = new URLSearchParams(end === -1 ? '' : requestUrl.slice(end + 1));
+  const query = new URLSearchParams(line.query);
   const hasBatchForm = query.get('batch') === '1';
   const names = hasBatchForm ? path.slice(PREFIX.length).split(',') : [path.slice(PREFIX.length)];
   if (names.length > BATCH_MAX_CALLS) return null;

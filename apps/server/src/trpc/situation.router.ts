@@ -9,7 +9,8 @@ export const situationRouter = router({
     summary: 'A situation with its reading in order',
     description:
       'One of violation-notice, special-assessment, request-denied, see-records, ' +
-      'ignored-repair and new-director.',
+      'ignored-repair and new-director, of which a portal has those with something to read in the ' +
+      'categories that it shows.',
     errors: ['not-found'],
     input: situationRequestSchema,
     output: situationSchema,

@@ -27,7 +27,7 @@ export const EXAMPLE_TOPIC: Topic = {
     sources: [
       {
         name: 'California Civil Code, use of reserve funds',
-        citation: 'Cal. Civ. Code § 5510 to 5515',
+        citation: 'Cal. Civ. Code §§ 5510 to 5515',
       },
     ],
     reviewed: '2026-11-20',

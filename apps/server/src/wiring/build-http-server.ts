@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, maxHeaderSize, type ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
@@ -7,10 +7,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Brand } from '../brands/load-brands.ts';
 import { CachePlugin } from '../cache/cache-plugin.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
+import { clientErrorHandler } from '../http/client-error.ts';
 import { createServer, registerIdleClosing } from '../http/create-server.ts';
 import { crossOriginHeaders, EXPOSED_HEADERS } from '../http/cross-origin.ts';
 import { handleError } from '../http/error-handler.ts';
 import { registerLoadShedding } from '../http/load-shedding.ts';
+import { registerNoStore } from '../http/no-store.ts';
+import { readableAddress } from '../http/readable-address.ts';
 import { registerRefusals } from '../http/refusals.ts';
 import { registerSecurityHeaders, transportHeaders } from '../http/security-headers.ts';
 import type { LibraryStore } from '../library/library-store.ts';
@@ -91,7 +94,10 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
     loggerInstance: logger,
     bodyLimit: BODY_MAX_BYTES,
     trustProxy: trustProxy === undefined ? false : [...trustProxy],
-    routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
+    rewriteUrl: readableAddress,
+    clientErrorHandler: clientErrorHandler(always),
+    // As long as an address may be: what a parameter may hold is said by its schema.
+    routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
   });
   app.setErrorHandler(handleError);
   // Fastify would read it as a text; bodies here are JSON, and the form's own scope reads forms.
@@ -109,6 +115,7 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
   registerMetrics(app, metrics);
   if (traces !== null) registerRequestSpans(app, traces);
   registerSecurityHeaders(app, [...always, ...varies]);
+  registerNoStore(app);
   await app.register(compress, COMPRESSION);
   await app.register(cors, {
     origin: embedOrigins.includes('*') ? true : [...embedOrigins],

@@ -171,6 +171,33 @@ describe('a brand that leaves out categories', () => {
     }
   });
 
+  test('has the starting points with something to read, and no other', async () => {
+    const startingPoints = (page: string) =>
+      [...page.matchAll(/id="situation-([a-z-]+)"/g)].map(([, id]) => id);
+    expect(startingPoints((await send(OWN, '/')).body)).toHaveLength(6);
+    expect(startingPoints((await send(HARBORVIEW, '/')).body)).toEqual([
+      ...['special-assessment', 'request-denied', 'see-records', 'ignored-repair', 'new-director'],
+    ]);
+    const [none, some] = await Promise.all(
+      ['violation-notice', 'request-denied'].map((id) => send(HARBORVIEW, `/api/situations/${id}`)),
+    );
+    expect(none?.status).toBe(404);
+    expect(JSON.parse(some?.body ?? '').reading).toEqual([
+      { slug: 'architectural-review', title: 'Architectural Review' },
+    ]);
+
+    const closing = THREE_BRANDS[1]?.closing;
+    const brand = { name: 'Pools', closing, categories: ['amenities-management'] };
+    const pools = await createTestApp({
+      pages: true,
+      environment: { BRAND: JSON.stringify(brand) },
+    });
+    const { body } = await pools.http.inject({ url: '/' });
+    expect(body).toContain('id="glossary"');
+    expect(body).not.toContain('id="situations"');
+    await pools.close();
+  });
+
   test('neither finds nor quotes them, by any way in', async () => {
     const question = 'Does fair housing law allow an assistance animal?';
     const [own, theirs] = await Promise.all(

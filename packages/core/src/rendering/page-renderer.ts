@@ -31,6 +31,8 @@ export type AssetsByPage = Readonly<Record<string, PageAssets>>;
 /** A question sent as a plain form, by a browser without scripts, and what came of it. */
 export interface AskedByForm {
   question: string;
+  /** Two letters; undefined where none was chosen. */
+  state: string | undefined;
   answer: Answer | null;
   /** Why there is no answer, in a sentence for the visitor; null when there is one. */
   error: string | null;

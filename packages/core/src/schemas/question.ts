@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { QUESTION_MAX_CHARS } from '../limits.ts';
+import {
+  EARLIER_QUESTION_MAX_CHARS,
+  EARLIER_QUESTIONS_MAX,
+  QUESTION_MAX_CHARS,
+} from '../limits.ts';
 import { DOCUMENTS_UNAVAILABLE_MESSAGE, EMPTY_QUESTION_MESSAGE } from '../messages.ts';
 import { jurisdictionSchema } from './law.ts';
 import { storableText } from './text.ts';
@@ -24,6 +28,11 @@ export const questionRequestSchema = z
         description: 'Ties follow-up questions together; it identifies nobody',
         examples: ['k3v9x1p0'],
       }),
+    earlier: z
+      .array(storableText(EARLIER_QUESTION_MAX_CHARS))
+      .max(EARLIER_QUESTIONS_MAX)
+      .optional()
+      .describe('What was asked before it, oldest first, where its conversation may not be known'),
     state: jurisdictionSchema
       .optional()
       .describe('The state that the question is about, where its words name none'),

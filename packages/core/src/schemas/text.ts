@@ -25,10 +25,14 @@ export const slugSchema = z
   });
 
 const NO_ID = `An identifier is a whole number from 0 to ${INT4_MAX}.`;
-/** Identifiers are PostgreSQL integers; a query string carries them as digits. */
-export const idSchema = z.coerce
-  .number<number | string>({ error: NO_ID })
-  .int(NO_ID)
-  .min(0, NO_ID)
-  .max(INT4_MAX, NO_ID)
+/**
+ * Identifiers are PostgreSQL integers; a query string carries them as digits. Nothing else is one:
+ * an empty text or `true` would otherwise be counted as 0 or 1.
+ */
+export const idSchema = z
+  .preprocess(
+    (sent: number | string) =>
+      typeof sent === 'string' && /^\d+$/.test(sent) ? Number(sent) : sent,
+    z.number({ error: NO_ID }).int(NO_ID).min(0, NO_ID).max(INT4_MAX, NO_ID),
+  )
   .describe('A numeric identifier');

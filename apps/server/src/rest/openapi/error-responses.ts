@@ -6,6 +6,7 @@ import {
 } from '@hoa/core/errors';
 import { BODY_MAX_BYTES } from '@hoa/core/limits';
 import { EMPTY_QUESTION_MESSAGE } from '@hoa/core/messages';
+import { TOO_LARGE_MESSAGE } from '../../http/error-handler.ts';
 import type { RestRoute } from '../rest-routes.ts';
 import type { JsonSchema, Reference, Response } from './openapi-types.ts';
 
@@ -27,8 +28,8 @@ const ERRORS: Record<PortalErrorCode, ErrorText> = {
     message: 'Use POST here.',
   },
   'too-large': {
-    description: `The body is larger than ${BODY_MAX_BYTES / 1024} KiB`,
-    message: 'The request is too large.',
+    description: `The body is larger than ${BODY_MAX_BYTES / 1024} KB`,
+    message: TOO_LARGE_MESSAGE,
   },
   'unsupported-media-type': {
     description: 'The body is not application/json',

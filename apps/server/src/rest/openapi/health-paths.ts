@@ -16,6 +16,10 @@ const READY: z.output<typeof readinessSchema> = {
   answerMode: 'library',
 };
 
+const DEGRADED =
+  'What is missing is said in reasons: the database, and pages and answers go on but nothing is ' +
+  'recorded; or every article, and topics show the generic one';
+
 /** The two paths that mirror no procedure: whether the process is alive, and what it can do. */
 export function healthPaths(components: SchemaComponents): Record<string, PathItem> {
   const answer = (description: string, schema: z.ZodType, example: unknown): Response => ({
@@ -38,7 +42,7 @@ export function healthPaths(components: SchemaComponents): Record<string, PathIt
         summary: 'What the process can do right now',
         responses: {
           200: answer('Everything', readinessSchema, READY),
-          503: answer('Pages and answers, but nothing is recorded', readinessSchema, {
+          503: answer(DEGRADED, readinessSchema, {
             ...READY,
             status: 'degraded',
             reasons: ['The database is away. Pages and answers go on from memory.'],

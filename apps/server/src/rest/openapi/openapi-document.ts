@@ -16,7 +16,7 @@ Every refusal has the body {"message", "code"} with the status of its kind: one 
 
 What is new: ${SITE_FEED} lists the articles that changed last, ${LAW_FEED} the states whose law was read anew, with ETag; contentVersion of /api/ready changes with every change of an article. The law of a state, /api/law/states/{state}, has an ETag that changes with each of its rules.
 
-Limits: a body has at most ${BODY_MAX_BYTES / 1024} KiB, a question ${QUESTION_MAX_CHARS} characters, a search ${SEARCH_MAX_CHARS}. Questions and generated articles are limited per visitor; past the limit the answer is 429 with Retry-After.
+Limits: a body has at most ${BODY_MAX_BYTES / 1024} KB, a question ${QUESTION_MAX_CHARS} characters, a search ${SEARCH_MAX_CHARS}. Questions and generated articles are limited per visitor; past the limit the answer is 429 with Retry-After.
 
 Texts named content and response are HTML, sanitised by the server. Paths in answers are paths on this site.`;
 

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { refusalSchema } from '@hoa/core/schemas/refusal';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+let app: App;
+let address: string;
+beforeAll(async () => {
+  app = await createTestApp({ pages: true });
+  address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+describe('an address that cannot be decoded', () => {
+  test.each([
+    ['/api/topics/50%', 400],
+    ['/api/topics/%ff', 400],
+    ['/api/glossary/100%', 404],
+    ['/api/%zz', 404],
+    ['/trpc/%zz', 404],
+  ])('%s is refused as any other', async (path, status) => {
+    const response = await fetch(address + path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]+$/);
+    const { message } = refusalSchema.parse(await response.json());
+    expect(message).not.toMatch(/url component|FST_/);
+  });
+
+  test('leads to the page that says that there is none', async () => {
+    const response = await fetch(`${address}/topics/100%`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await response.text()).toContain('Page Not Found');
+  });
+});
+
+describe('an address that is too long', () => {
+  test('for what it names is refused by its schema', async () => {
+    const response = await fetch(`${address}/api/topics/${'a'.repeat(9_000)}`);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ message: expect.stringMatching(/at most 100 characters/) }),
+    ]);
+  });
+
+  test('for a request is refused in plain words, as JSON to a program', async () => {
+    for (const path of ['/api/search?q=', '/trpc/search.query?input=']) {
+      const response = await fetch(`${address}${path}${'a'.repeat(200_000)}`);
+      expect(response.status).toBe(431);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(refusalSchema.parse(await response.json())).toEqual({
+        message: 'The address of this request, or its headers, are too long. Send at most 16 KB.',
+        code: 'too-large',
+      });
+    }
+  });
+
+  test('and as a page to a browser', async () => {
+    const response = await fetch(`${address}/?q=${'a'.repeat(20_000)}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      431,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain('<p>The address of this request');
+  });
+});
+
+test('what is no request is told so', async () => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('Hello?\r\n\r\n');
+  expect(await text(socket)).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]+"The request could not be read\."/,
+  );
+});
+
+test('what says nothing of how long it may be kept is kept by nobody', async () => {
+  const post = (path: string, body: object) =>
+    fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const responses = [
+    await fetch(`${address}/api/health`),
+    await fetch(`${address}/api/ready`),
+    await fetch(`${address}/api/search?q=quorum`),
+    await fetch(`${address}/trpc/search.query?input=${encodeURIComponent('{"q":"quorum"}')}`),
+    await fetch(`${address}/api/nothing`),
+    await post('/api/openai/ask', { question: 'What is a quorum?' }),
+    await post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  ];
+  for (const { url, headers } of responses) {
+    expect([url, headers.get('cache-control')]).toEqual([url, 'no-store']);
+  }
+  const moved = await fetch(`${address}/topic/reserve-funds/`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('cache-control')]).toEqual([308, null]);
+});
+
+test('another site may read the feeds and tables, and ask for the next by their version', async () => {
+  const origin = 'https://partner.example';
+  for (const path of ['/feed.atom', '/law/feed.atom', '/law/questions/fine-cap.csv']) {
+    const { status, headers } = await fetch(address + path, { headers: { origin } });
+    expect([path, status, headers.get('access-control-allow-origin')]).toEqual([path, 200, origin]);
+    expect(headers.get('access-control-expose-headers')).toContain('ETag');
+    const etag = headers.get('etag') ?? '';
+    const asked = {
+      origin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'if-none-match',
+    };
+    const before = await fetch(address + path, { method: 'OPTIONS', headers: asked });
+    expect(before.headers.get('access-control-allow-headers')).toContain('if-none-match');
+    const again = await fetch(address + path, { headers: { origin, 'if-none-match': etag } });
+    expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, origin]);
+  }
+});

@@ -1,0 +1,25 @@
+import { readGuides } from '@hoa/content/guides/guide-files';
+import { afterEach, expect, test, vi } from 'vitest';
+import { libraryFixture } from '../library/library.fixture.ts';
+import { LibraryStore } from '../library/library-store.ts';
+import { EXAMPLE_ANSWERS } from '../trpc/guide.example.ts';
+import { createGuideService } from './guide.service.ts';
+
+const { guides } = readGuides();
+const service = createGuideService({ guides, library: new LibraryStore(libraryFixture()) });
+const request = { slug: 'see-records', answers: EXAMPLE_ANSWERS };
+
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['nine in the evening in New York', '2026-11-30T02:00:00Z', '2026-11-29'],
+  ['the last minute in Los Angeles', '2026-11-30T07:59:00Z', '2026-11-29'],
+  ['noon in New York', '2026-11-30T17:00:00Z', '2026-11-30'],
+])('a plan made at %s begins on that day', (_when, now, today) => {
+  vi.useFakeTimers({ now: new Date(now) });
+  expect(service.run(request).outcome?.today).toBe(today);
+});
+
+test('a plan begins on the day that is named', () => {
+  expect(service.run({ ...request, today: '2026-12-24' }).outcome?.today).toBe('2026-12-24');
+});
