@@ -49,6 +49,50 @@ test('checking a source and coming back finds the answer as it was', async ({ pa
   expect(asked.questions).toBe(1);
 });
 
+test('a citation leads the keyboard to its section too', async ({ page }) => {
+  await openHome(page);
+  await ask(page, QUESTION);
+  const source = answerCard(page).getByRole('link', { name: '[1]' }).first();
+  await source.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/topic\/quorum-requirements#./);
+  const { hash } = new URL(page.url());
+  await expect(page.locator(hash)).toBeFocused();
+  await expect(page.locator(hash)).toBeInViewport();
+});
+
+test('going back from a source that was folded away finds its fold open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  await ask(page, QUESTION);
+  await expect(answerTitle(page)).toBeFocused();
+  await answerCard(page).locator('summary', { hasText: 'Where this comes from' }).click();
+  const source = answerCard(page)
+    .getByRole('region', { name: 'Where this comes from' })
+    .getByRole('link')
+    .first();
+  await source.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
+  await page.goBack();
+  await expect(source).toBeFocused();
+  await expect(source).toBeInViewport();
+});
+
+test('the page of an answer is called after its question', async ({ page }) => {
+  await openHome(page);
+  await expect(page).toHaveTitle('HOA Education Portal');
+  await ask(page, QUESTION);
+  await expect(page).toHaveTitle('What is a quorum? | HOA Education Portal');
+  await ask(page, `${QUESTION} And how many of the owners must come to a meeting of the board?`);
+  await expect(page).toHaveTitle(
+    'What is a quorum? And how many of the owners must come to a… | HOA Education Portal',
+  );
+  await page.goBack();
+  await expect(page).toHaveTitle('What is a quorum? | HOA Education Portal');
+  await page.goBack();
+  await expect(page).toHaveTitle('HOA Education Portal');
+});
+
 test('a reload keeps the answer and what was asked before it', async ({ page }) => {
   await openHome(page);
   await ask(page, QUESTION);
@@ -168,7 +212,7 @@ test('New question begins a conversation of its own, in an empty box', async ({ 
 });
 
 test('where storage is blocked or holds something else, answers go on', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('answers-1', '[{"question":1},7,null]'));
+  await page.addInitScript(() => sessionStorage.setItem('answers-2', '[{"question":1},7,null]'));
   await page.goto(ADDRESS);
   await expect(answerTitle(page)).toBeVisible();
   await page.addInitScript(() => {

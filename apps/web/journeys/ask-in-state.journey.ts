@@ -10,7 +10,13 @@ test('who chooses a state under an answer asks again for it', async ({ page }) =
   await expect(card).not.toContainText('Asked for');
   const picker = page.getByRole('banner').getByLabel('Your state');
   await picker.selectOption('VA');
-  await card.getByRole('button', { name: 'Ask again for Virginia' }).click();
+  const again = card.getByRole('button', { name: 'Ask again for Virginia' });
+  // In sight of who sees what became of the question.
+  const status = await card.getByText(/^Answered from/).boundingBox();
+  const offer = await again.boundingBox();
+  expect((offer?.y ?? 0) - (status?.y ?? 0)).toBeGreaterThan(0);
+  expect((offer?.y ?? 0) - (status?.y ?? 0)).toBeLessThan(80);
+  await again.click();
   await expect(card).toContainText('Asked for Virginia.');
   await expect(headline(page)).toHaveText(QUESTION);
   await expect(card.getByRole('button', { name: /^Ask again for/ })).toHaveCount(0);

@@ -37,7 +37,7 @@ for (const [width, height] of [
         await expect(marked(page)).toHaveText(name);
       }
       // What follows has no entry.
-      await bringTo(page.getByRole('heading', { name: 'Where to look in your documents' }), 100);
+      await bringTo(page.getByRole('heading', { name: 'Where to look' }), 100);
       await expect(marked(page)).toHaveCount(0);
     });
 

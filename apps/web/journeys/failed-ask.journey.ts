@@ -55,6 +55,21 @@ test.describe('when a question cannot be answered', () => {
     ).toBeVisible();
   });
 
+  test('who is offline is told so', async ({ page, context }) => {
+    await openHome(page);
+    await expect(page.getByRole('group', { name: /^Article: / })).toBeVisible();
+    await context.setOffline(true);
+    await ask(page, 'What is a quorum?');
+    await expect(
+      answerCard(page).getByText(
+        'You seem to be offline. Your question is still in the box above.',
+      ),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(answerCard(page)).toContainText('quorum');
+  });
+
   test('a request that the network swallows ends by itself', async ({ page }) => {
     await page.clock.install();
     await page.route('**/trpc/ask.answer*', () => {});

@@ -8,6 +8,8 @@ const FINE = '73.19';
 test('a guide asks one question at a time and ends in a dated plan, and no answer leaves the device', async ({
   page,
 }) => {
+  // While the hearing is ahead.
+  await page.clock.setFixedTime('2026-11-18T12:00:00');
   const sent: string[] = [];
   page.on('request', (request) => {
     sent.push(`${request.url()} ${request.postData() ?? ''}`);

@@ -98,6 +98,17 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('a long web address in a question box goes no further than the screen', async ({ page }) => {
+    await openHome(page);
+    const address = `https://example.org/${'documents-of-our-association-'.repeat(4)}.pdf`;
+    await page.getByLabel('What do you want to know?').fill(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByLabel('What do you want to know?').fill('What is a quorum?');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Ask a follow-up question').fill(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   test('text of twice the size goes no further than the screen', async ({ page }) => {
     await openHome(page);
     await expect(page.locator('html[data-loading]')).toHaveCount(0);

@@ -63,8 +63,27 @@ test('many rules of a state are folded by question, and the way to one of them o
   });
   await page.getByRole('link', { name: 'The cap' }).click();
   await expect(rule).toBeInViewport();
+});
+
+test('of many rules those of the unfolded questions are printed, or all', async ({ page }) => {
+  await page.goto('/law/virginia');
+  const solar = page.locator('#solar li').first();
+  const fines = page.locator('#va-fine-cap');
+  await expect(page.getByRole('button', { name: /^Print all \d+ rules$/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#solar li').first()).toBeVisible();
+  await expect(solar).toBeVisible();
+  await expect(fines).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The acts' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('#fine-cap summary').click();
+  await expect(page.getByRole('button', { name: 'Print the open question' })).toBeVisible();
+  await page.locator('#open-meetings summary').click();
+  await expect(page.getByRole('button', { name: 'Print the 2 open questions' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(fines).toBeVisible();
+  await expect(solar).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The acts' })).toBeHidden();
+  await expect(page.getByText(/^Information, not legal advice/)).toBeVisible();
 });
 
 test('many rules on a question are folded by state, that of the visitor first and open', async ({
@@ -81,7 +100,9 @@ test('a state of which little is known says on what nothing is, and names its ac
   page,
 }) => {
   await page.goto('/law/south-dakota');
-  await expect(page.getByText(/ on \d+ of \d+ questions\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^What South Dakota law says on \d+ of our \d+ questions\./),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Not checked by us yet' })).toContainText('Recall');
   await expect(
     page.getByRole('region', { name: 'The acts' }).getByRole('link').first(),

@@ -25,6 +25,51 @@ test('the box of the page keeps the keyboard, and holds the words of the address
   await expect(words).toHaveValue('quorum');
 });
 
+test('the page says nothing of words while they are looked up', async ({ page }) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.goto('/search?q=zzzqqqxxx');
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText(/^Nothing found/);
+  await page.route(/\/trpc\/search\.query/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  const words = page.getByLabel('Search topics, articles and HOA terms');
+  await words.fill('fence');
+  await words.press('Enter');
+  await expect(status).toHaveText('Searching…');
+  await expect(page.getByRole('heading', { name: 'Put it as a question' })).toHaveCount(0);
+  arrive();
+  await expect(status).toHaveText(/^\d+ results$/);
+});
+
+test.describe('with text of twice the size', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the box leaves room for its words, and no title breaks inside a word', async ({ page }) => {
+    await page.goto('/search?q=quorum');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const words = page.getByLabel('Search topics, articles and HOA terms');
+    const room = await words.evaluate((input) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      return input.clientWidth - padding;
+    });
+    expect(room).toBeGreaterThan(200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const title = page.getByRole('link', { name: 'Quorum Requirements' });
+    // As many lines as words.
+    const lines = await title.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+    expect(lines).toBe(2);
+  });
+});
+
 test.describe('when the search fails', () => {
   test.use({ expectedComplaints: /503/ });
 

@@ -116,6 +116,33 @@ test('a slow answer to earlier words never replaces that to newer ones', async (
   await expect(dialog(page).getByText('Quorum Requirements')).toHaveCount(0);
 });
 
+test('while words are looked up nothing is said of them, and other results give way', async ({
+  page,
+}) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/trpc\/search\.query/, async (route) => {
+    if (decodeURIComponent(route.request().url()).includes('"q":"parking"')) await late;
+    await route.continue();
+  });
+  await openSearch(page);
+  await box(page).fill('zzzqqqxxx');
+  await expect(dialog(page).getByText('Nothing found for zzzqqqxxx.')).toBeVisible();
+  await box(page).fill('parking');
+  await expect(dialog(page).getByRole('status', { name: 'Searching' })).toBeVisible();
+  await expect(dialog(page).getByText(/^Nothing found/)).toHaveCount(0);
+  await box(page).fill('fence');
+  const list = page.getByRole('listbox', { name: 'Search results' });
+  await expect(dialog(page).getByText(/^\d+ results$/)).toHaveCount(1);
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await box(page).fill('parking');
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog(page).getByText(/^\d+ results?$/)).toHaveCount(0);
+  await expect(list.getByRole('group', { name: 'Topics' })).toHaveCSS('opacity', '0.5');
+  arrive();
+  await expect(list.getByRole('option').first()).toContainText('Parking');
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+});
+
 test('Enter pressed before the answer opens the best of it', async ({ page }) => {
   await page.route(/\/trpc\/search\.query/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -87,6 +87,25 @@ test('the rows of a calculator stand still while its page comes to life', async 
   expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
+test('what is drawn and worked out for a row goes with it, though another is its like', async ({
+  page,
+}) => {
+  const twice = ['otherx20x1', 'otherx20x1', 'shopx10x2', 'otherx20x1'].join('_');
+  await page.goto(`/tools/budget-per-home?split=share&kinds=${twice}`);
+  const bars = page.locator('figure rect');
+  await expect(bars).toHaveCount(4);
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(bars).toHaveCount(3);
+  await expect(page.locator('figure').getByText('Other homes')).toHaveCount(2);
+
+  const alike = ['roofsx25x5x9000', 'otherx20x10x50000', 'otherx20x10x50000'].join('_');
+  await page.goto(`/tools/reserve-funding?components=${alike}`);
+  await expect(page.getByText(/ years used = /)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(page.getByText(/ of 25 years used = /)).toHaveCount(0);
+  await expect(page.getByText(/ of 20 years used = /)).toHaveCount(2);
+});
+
 test('an article leads to what can be worked out on it', async ({ page }) => {
   await page.goto('/topic/violation-fines');
   const tools = page.getByRole('list', { name: 'Tools for this topic' });

@@ -36,6 +36,80 @@ test('a widget has the colors of its host, and changes with them', async ({
   await expect.poll(ground).toBe('rgb(18, 25, 26)');
 });
 
+test('a widget is as dark as its host, however that is painted', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(hostPage(baseURL, '<hoa-law state="VA"></hoa-law>'));
+  const frame = await frameAt(page, '/law/virginia');
+  const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dress = (style: string) =>
+    page.evaluate((text) => document.documentElement.setAttribute('style', text), style);
+  for (const style of [
+    'background: color-mix(in srgb, black 90%, white); color: white',
+    'background: color(display-p3 0.07 0.09 0.1); color: white',
+    'background: linear-gradient(#101418, #223); color: #eee',
+    'color-scheme: dark',
+  ]) {
+    await dress(style);
+    await expect.poll(ground, style).toBe('rgb(18, 25, 26)');
+    await dress('background: linear-gradient(#fff, #eee)');
+    await expect.poll(ground, style).toBe('rgb(250, 247, 242)');
+  }
+});
+
+test.describe('an article that is not named', () => {
+  test.use({
+    expectedComplaints: /^<hoa-article>: topic="(?:Reserve Funds)?" is no slug such as /,
+  });
+
+  test('leaves what its host has inside the tag, until it is named', async ({
+    page,
+    hostSite,
+    baseURL,
+  }) => {
+    const inside = '<a href="/reserves">About reserves</a>';
+    await hostSite.open(
+      hostPage(
+        baseURL,
+        `<hoa-article topic="Reserve Funds">${inside}</hoa-article><hoa-article></hoa-article>`,
+      ),
+    );
+    const [named, empty] = [
+      page.locator('hoa-article').first(),
+      page.locator('hoa-article').last(),
+    ];
+    const own = page.getByRole('link', { name: 'About reserves' });
+    const heightOf = async (tag: typeof named) => (await tag.boundingBox())?.height;
+    await expect(own).toBeVisible();
+    expect(await heightOf(named)).toBeLessThan(40);
+    expect(await heightOf(empty)).toBe(0);
+    await expect(page.getByRole('link', { name: /^Open on the/ })).toHaveCount(0);
+
+    await named.evaluate((element) => element.setAttribute('topic', 'reserve-funds'));
+    await expectFits(page, '/topic/reserve-funds');
+    await expect(own).toBeHidden();
+    await named.evaluate((element) => element.setAttribute('topic', 'Reserve Funds'));
+    await expect(own).toBeVisible();
+    expect(page.frames()).toHaveLength(1);
+  });
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedComplaints: /404/ });
+
+  for (const width of [390, 1_280]) {
+    test(`is shown whole in its widget at ${width} px`, async ({ page, hostSite, baseURL }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await hostSite.open(hostPage(baseURL, '<hoa-guide guide="no-such-guide"></hoa-guide>'));
+      const frame = await frameAt(page, '/guides/no-such-guide');
+      await expect(frame.getByRole('heading', { name: 'Guide Not Found' })).toBeVisible();
+      await expectFits(page, '/guides/no-such-guide');
+    });
+  }
+});
+
 test('a link away opens beside the host page, one to the same stays in the widget', async ({
   page,
   context,

@@ -48,32 +48,41 @@ function fragmentId(hash: string): string {
   }
 }
 
+/** What the keyboard is on where nobody has put it anywhere on a new page. */
+const isUnmoved = (active: Element | null) =>
+  active === document.body || active?.matches('#main, #main h1') === true;
+
 /**
  * Moves the keyboard, unless its user has moved it meanwhile. A screen reader hears it move even
  * where the page uses the same element again.
  */
 function moveFocus(element: HTMLElement): void {
-  const main = document.getElementById('main');
-  const { activeElement } = document;
-  if (activeElement !== document.body && activeElement !== main) return;
+  if (!isUnmoved(document.activeElement)) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 /** To the heading that names a page, as soon as it is there. */
 function enterHeading(): () => void {
   document.getElementById('main')?.focus({ preventScroll: true });
-  return whenPresent(
-    () => document.querySelector<HTMLElement>('#main h1'),
-    (heading) => {
-      heading.tabIndex = -1;
-      moveFocus(heading);
-    },
-  );
+  return whenPresent(() => document.querySelector<HTMLElement>('#main h1'), moveFocus);
+}
+
+/** What names a section, and takes the keyboard for it: a screen reader would read it all. */
+function nameOf(section: HTMLElement): HTMLElement {
+  return section.querySelector<HTMLElement>('h2, h3, h4, summary') ?? section;
+}
+
+/** Back to the link by which a page was left, out of the fold in which it stands. */
+function enterLeft(link: HTMLElement): void {
+  openFolds(link);
+  moveFocus(link);
 }
 
 /**
  * Brings a newly entered page to its top, or to the section that its address names, and the
- * keyboard to its heading; going back, to the link by which it was left. In a frame the host page is asked to show the top of a topic page too.
+ * keyboard to the heading of either; going back, to the link by which it was left. In a frame the
+ * host page is asked to show the top of a topic page too.
  */
 export function ScrollToTop({ location }: { location: Location }) {
   const { pathname, hash, state, key } = location;
@@ -93,7 +102,7 @@ export function ScrollToTop({ location }: { location: Location }) {
     if (isNewPage) announcePage();
     // Back and forward keep the place where the reader was; the browser restores it.
     if (navigation === 'POP')
-      return isNewPage ? whenPresent(() => leftLink(key), moveFocus) : undefined;
+      return isNewPage ? whenPresent(() => leftLink(key), enterLeft) : undefined;
     if (state?.keepsPlace === true) return;
     const stopHeading = isNewPage ? enterHeading() : undefined;
     if (isNewPage || hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
@@ -103,6 +112,9 @@ export function ScrollToTop({ location }: { location: Location }) {
       (section) => {
         openFolds(section);
         section.scrollIntoView({ behavior: 'instant' });
+        if (!isNewPage) return;
+        stopHeading?.();
+        moveFocus(nameOf(section));
       },
     );
     return () => {

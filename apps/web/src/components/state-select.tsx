@@ -11,12 +11,14 @@ interface StateSelectProps {
   none: string;
   /** Two letters of the state that stands in it, '' for none; the visitor's where it is left out. */
   state?: string;
+  /** What a plain form was sent with, which stands in it where nothing else does. */
+  sent?: string | undefined;
   /** Whether a form is not sent without a state. */
   isRequired?: boolean;
 }
 
 /** The choice of the visitor's state as a field of a form, which works where no script runs. */
-export function StateSelect({ id, none, state: given, isRequired }: StateSelectProps) {
+export function StateSelect({ id, none, state: given, sent, isRequired }: StateSelectProps) {
   const chosen = useChosenState()?.code ?? '';
   const state = given ?? chosen;
   const choose = useStateChoice();
@@ -38,7 +40,7 @@ export function StateSelect({ id, none, state: given, isRequired }: StateSelectP
         autoComplete="off"
         name="state"
         className={classes.select}
-        defaultValue={state}
+        defaultValue={state || sent}
         required={isRequired}
         onChange={(event) => choose(event.currentTarget.value)}
       >

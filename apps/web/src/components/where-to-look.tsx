@@ -29,11 +29,11 @@ interface WhereToLookProps {
   Heading?: 'h2' | 'h3';
 }
 
-/** Which of the reader's own papers decides the matter, and the words to search for in it. */
+/** Whether the law or which of the reader's own papers decides the matter, and the words to search for in it. */
 export function WhereToLook({ entries, Heading = 'h3' }: WhereToLookProps) {
   return (
     <div className={classes.box}>
-      <Heading className={classes.title}>Where to look in your documents</Heading>
+      <Heading className={classes.title}>Where to look</Heading>
       <dl className={classes.list}>
         {entries.map(({ document, heading }) => {
           const Icon = ICONS[document];

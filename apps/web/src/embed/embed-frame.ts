@@ -2,7 +2,7 @@ import { SITE_NAME } from '@hoa/core/site';
 import type { FrameMessage } from '../features/frame/frame-messages';
 
 /** Height of a frame until its page has sent one; enough to read if it never does. */
-const INITIAL_HEIGHT_PX = 600;
+const INITIAL_HEIGHT = '600px';
 
 /** Taller than any page of the portal on the narrowest screen; a larger number is a mistake. */
 const MAX_HEIGHT_PX = 100_000;
@@ -23,18 +23,17 @@ export function readTag({ src, dataset }: Pick<HTMLScriptElement, 'src' | 'datas
 }
 
 /** A frame for a page of the portal, as wide as its place allows. */
-export function createFrame(page: URL, title: string): HTMLIFrameElement {
+export function createFrame(
+  page: URL,
+  title: string,
+  height: string = INITIAL_HEIGHT,
+): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.loading = 'lazy';
   frame.allow = 'clipboard-write';
   // Properties and not a style attribute: the policy of a host page may forbid the latter.
-  Object.assign(frame.style, {
-    display: 'block',
-    width: '100%',
-    height: `${INITIAL_HEIGHT_PX}px`,
-    border: '0',
-  });
+  Object.assign(frame.style, { display: 'block', width: '100%', height, border: '0' });
   frame.src = page.href;
   return frame;
 }

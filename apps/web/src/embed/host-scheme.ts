@@ -5,7 +5,8 @@ const DARK_BELOW = 0.5;
 /** Milliseconds after which a host page that fades between its schemes has changed. */
 const FADE_MS = 400;
 
-const NUMBERS = /-?[\d.]+%?/g;
+/** Not the digit in 'display-p3'. */
+const NUMBERS = /-?\b[\d.]+(?:e-\d+)?%?/g;
 const toNumber = (text = '') => Number.parseFloat(text) / (text.endsWith('%') ? 100 : 1);
 
 /**
@@ -13,33 +14,30 @@ const toNumber = (text = '') => Number.parseFloat(text) / (text.endsWith('%') ? 
  * that can be seen through, and for one that is written in a way not known here.
  */
 export function lightnessOf(color: string): number | undefined {
-  const [kind = ''] = color.split('(', 1);
   const [first, second, third, alpha = '1'] = color.match(NUMBERS) ?? [];
   if (first === undefined || toNumber(alpha) < DARK_BELOW) return undefined;
-  const channels = [first, second, third].map(toNumber);
-  if (kind.startsWith('rgb')) {
-    const [red = 0, green = 0, blue = 0] = channels;
-    return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
-  }
-  if (kind.startsWith('ok')) return channels[0];
-  return kind === 'lab' || kind === 'lch' ? (channels[0] ?? 0) / 100 : undefined;
+  const [red = 0, green = 0, blue = 0] = [first, second, third].map(toNumber);
+  // Lightness itself is the first number of oklab and oklch, and of lab and lch in percent.
+  if (color.startsWith('ok')) return red;
+  if (color.startsWith('l')) return red / 100;
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / (color.startsWith('rgb') ? 255 : 1);
 }
 
 function parentOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  const { parentNode, parentElement } = element;
+  return parentNode instanceof ShadowRoot ? parentNode.host : parentElement;
 }
 
 /** The scheme of the page that an element stands in: that of the ground behind it. */
 function schemeAround(element: Element): ColorScheme {
   for (let at: Element | null = element; at !== null; at = parentOf(at)) {
-    const lightness = lightnessOf(getComputedStyle(at).backgroundColor);
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    const lightness = lightnessOf(backgroundColor);
     if (lightness !== undefined) return lightness < DARK_BELOW ? 'dark' : 'light';
+    if (backgroundImage !== 'none') break;
   }
-  // Nothing is painted: the browser's own ground, dark only for a page that says it can be.
-  const said = getComputedStyle(document.documentElement).colorScheme;
-  const isWanted = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  return said.includes('dark') && (isWanted || !said.includes('light')) ? 'dark' : 'light';
+  // A picture, a gradient or the browser's own ground: dark where words are light on it.
+  return (lightnessOf(getComputedStyle(element).color) ?? 0) < DARK_BELOW ? 'light' : 'dark';
 }
 
 /**

@@ -23,7 +23,7 @@ const STYLE = `
 :host { display: block; min-width: 0 }
 :host([hidden]) { display: none }
 div { box-sizing: border-box; overflow: hidden; border: 1px solid #e5ded3; border-radius: 12px; background: #faf7f2 }
-div[data-scheme="dark"] { border-color: #2b3638; background: #12191a }
+[data-scheme=dark] { border-color: #2b3638; background: #12191a }
 a { display: inline-block; padding: 0.5em 0.25em; color: inherit; font-size: 0.875em }
 `;
 
@@ -53,7 +53,7 @@ function styleOf(): CSSStyleSheet {
 
 /**
  * The element of a tag: a frame with a page of the portal, and a link to that page below it. Where
- * no script runs the browser shows what stands inside the tag.
+ * no script runs, or no page is named, the browser shows what stands inside the tag.
  *
  * @param portal the origin of the script; a tag may name another as its `portal`
  */
@@ -64,6 +64,7 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
   return class extends HTMLElement {
     static observedAttributes = [...own, ...COMMON];
 
+    readonly #root = this.attachShadow({ mode: 'open' });
     readonly #holder = document.createElement('div');
     readonly #link = document.createElement('a');
     #frame: HTMLIFrameElement | undefined;
@@ -76,19 +77,18 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
 
     constructor() {
       super();
-      const root = this.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = [styleOf()];
+      this.#root.adoptedStyleSheets = [styleOf()];
       this.#holder.part.add('frame');
       this.#link.part.add('link');
       this.#link.target = '_blank';
       this.#link.rel = 'noopener';
       this.#link.textContent = `Open on the ${SITE_NAME}`;
-      root.append(this.#holder, this.#link);
     }
 
     connectedCallback(): void {
       this.#life = new AbortController();
       const { signal } = this.#life;
+      this.#root.replaceChildren(this.#holder, this.#link);
       // As tall as the host has left room for, so that nothing below it moves.
       const room = this.offsetHeight - this.#link.offsetHeight;
       const isKept = room > ROOM_PX;
@@ -112,9 +112,7 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
 
     disconnectedCallback(): void {
       this.#life.abort();
-      this.#frameLife.abort();
-      this.#frame?.remove();
-      this.#frame = undefined;
+      this.#dropFrame();
       this.#isReady = false;
     }
 
@@ -146,23 +144,37 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
       this.#frame.contentWindow?.postMessage({ type: 'setColorScheme', colorScheme }, '*');
     }
 
+    #dropFrame(): void {
+      this.#frameLife.abort();
+      this.#frame?.remove();
+      this.#frame = undefined;
+    }
+
+    /** Shows what stands inside the tag, and says why in the console: no page is named. */
+    #showOwnContent(): void {
+      this.#dropFrame();
+      this.#root.replaceChildren(document.createElement('slot'));
+      const said = this.getAttribute('topic') ?? '';
+      reportError(new Error(`<${tag}>: topic="${said}" is no slug such as reserve-funds`));
+    }
+
     #showPage(): void {
       const page = this.#page;
       if (page === undefined) {
-        reportError(new Error(`<${tag}> wants the attribute ${own[0]}.`));
+        this.#showOwnContent();
         return;
       }
-      if (this.#link.href === page.href && this.#frame !== undefined) return;
+      if (this.#frame?.src === page.href) return;
       this.#link.href = page.href;
-      this.#frameLife.abort();
+      this.#dropFrame();
+      this.#root.replaceChildren(this.#holder, this.#link);
       this.#frameLife = new AbortController();
       // A new frame: another address in the same one would be a step in the history of the host.
-      this.#frame = createFrame(page, title);
-      this.#frame.style.height = '100%';
+      this.#frame = createFrame(page, title, '100%');
       this.#nameFrame();
       this.#showScheme();
       this.#hear(this.#frame, page.origin, this.#frameLife.signal);
-      this.#holder.replaceChildren(this.#frame);
+      this.#holder.append(this.#frame);
     }
 
     #hear(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): void {
@@ -181,7 +193,9 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
         origin,
         (message) => {
           if (message.type === 'setHeight') {
-            this.#setHeight(message.height);
+            // Most of the margin that a whole page asks for is left out.
+            const height = message.height - FRAME_HEIGHT_EXTRA_PX + ROOM_PX;
+            this.#holder.style.height = `${height}px`;
             if (!isReady) this.dispatchEvent(new Event('hoa-ready', { bubbles: true }));
             isReady = true;
           }
@@ -189,11 +203,6 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
         },
         signal,
       );
-    }
-
-    /** Most of the margin that a whole page asks for is left out. */
-    #setHeight(asked: number): void {
-      this.#holder.style.height = `${asked - FRAME_HEIGHT_EXTRA_PX + ROOM_PX}px`;
     }
   };
 }

@@ -18,7 +18,7 @@ export function useAskLink() {
   return (event: MouseEvent<HTMLAnchorElement>, question: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const answer = { pathname: '/', hash: answerHash({ question, state: undefined }) };
+    const answer = { pathname: '/', hash: answerHash({ question, state: undefined, earlier: [] }) };
     navigate(answer, { state: pathname === '/' ? KEEPS_PLACE : null });
   };
 }

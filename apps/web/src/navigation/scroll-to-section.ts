@@ -26,12 +26,16 @@ let release: (() => void) | undefined;
 /** Whether the page is on its way to some part of it, or holds it in view. */
 export const isHoldingView = () => release !== undefined;
 
-/** Opens what a part of the page is folded away in, as a browser does that loads its address. */
+/**
+ * Opens what a part of the page is folded away in, as a browser does that loads its address: folds
+ * around it, and rows that fold what stands after them (components/list-fold.tsx).
+ */
 export function openFolds(part: HTMLElement): void {
-  const fold = part.closest('details');
-  if (fold === null) return;
-  fold.open = true;
-  if (fold.parentElement !== null) openFolds(fold.parentElement);
+  for (let at: Element | null = part; at !== null; at = at.parentElement) {
+    const row = at.previousElementSibling;
+    if (row instanceof HTMLDetailsElement && row.childElementCount === 1) row.open = true;
+    if (at instanceof HTMLDetailsElement) at.open = true;
+  }
 }
 
 /** Whether a part of the page begins in the upper half of the screen. */

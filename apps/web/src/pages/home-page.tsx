@@ -6,7 +6,7 @@ import { ANSWER_MODE_KEY, ASKED_BY_FORM_KEY } from '../api/page-state';
 import type { PageModule } from '../app/lazy-page';
 import type { PageMeta } from '../app/page-meta';
 import { AssistantSection } from '../features/assistant/assistant-section';
-import { AssistantProvider } from '../features/assistant/assistant-state';
+import { AssistantProvider, useAssistant } from '../features/assistant/assistant-state';
 import { HeroQuestion } from '../features/assistant/hero-question';
 import { CallToAction } from '../features/call-to-action/call-to-action';
 import { CategoriesSection } from '../features/categories/categories-section';
@@ -25,16 +25,28 @@ export { glossaryPage } from './glossary-page';
 
 import { usePageTitle } from './use-page-title';
 
+/** Characters of a question in the title of its answer: more are in no tab and no list of the history. */
+const TITLE_QUESTION_MAX_CHARS = 60;
+
+/** The title of the portal, and while an answer is shown its question's. */
+function HomeTitle(): null {
+  const { turn } = useAssistant();
+  const asked = turn?.answer === undefined ? null : turn.question.trim().replace(/\s+/g, ' ');
+  const isLong = asked !== null && asked.length > TITLE_QUESTION_MAX_CHARS;
+  usePageTitle(isLong ? `${asked.slice(0, TITLE_QUESTION_MAX_CHARS - 1).trimEnd()}…` : asked);
+  return null;
+}
+
 /**
  * Each part in a Suspense is hydrated in a task of its own, the one that a visitor presses first.
  * The assistant goes with the page: what was typed into it early must be there when Enter is done
  * again.
  */
 function HomePage() {
-  usePageTitle(null);
   useStoredSection();
   return (
     <AssistantProvider>
+      <HomeTitle />
       <Hero question={<HeroQuestion />} />
       <Suspense>
         <FeaturedSection />

@@ -1,6 +1,6 @@
 import { runArticleCommand } from './run-article-command.ts';
 
-/** `npm run article -- new|check|preview` */
+/** `npm run article -- new|next|facts|answers|check|preview` */
 const today = new Date().toISOString().slice(0, 10);
 const { text, ok } = runArticleCommand(process.argv.slice(2), today);
 (ok ? process.stdout : process.stderr).write(`${text}\n`);

@@ -27,3 +27,11 @@ test('a search looks at names, short forms and definitions, in any case', () => 
   expect(found('zzz')).toEqual([]);
   expect(found('')).toHaveLength(22);
 });
+
+test('what is called so comes first, then what has the words in its name', () => {
+  const found = (query: string) => searchGlossary(query).map(({ term }) => term);
+  expect(found('lien')[0]).toBe('Lien');
+  expect(found('arc')[0]).toBe('Architectural Review Committee (ARC)');
+  expect(found('assessment').slice(0, 2)).toEqual(['Assessment', 'Special Assessment']);
+  expect(found('')).toEqual(GLOSSARY.map(({ term }) => term));
+});

@@ -98,3 +98,11 @@ export const SITUATIONS: readonly Situation[] = [
     question: 'What are the duties of a new board member?',
   },
 ];
+
+/** The starting points with what of their reading is shown; one without anything to read is none. */
+export function shownSituations(isShown: (slug: string) => boolean): Situation[] {
+  return SITUATIONS.map((situation) => ({
+    ...situation,
+    reading: situation.reading.filter(({ slug }) => isShown(slug)),
+  })).filter(({ reading }) => reading.length > 0);
+}

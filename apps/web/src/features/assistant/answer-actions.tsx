@@ -5,18 +5,19 @@ import { CopyButton } from '../../components/copy-button';
 import { type AskedQuestion, answerHash } from '../../navigation/answer-address';
 import { useBrand } from '../../theme/brand';
 import classes from './answer-actions.module.css';
+import { wordsOf } from './answer-words';
 
 /** An answer as plain text with its numbered sources and their whole addresses, for pasting. */
 function answerAsText(
   answer: Answer,
-  { question, words, site }: { question: string; words: string; site: string },
+  { heading, words, site }: { heading: string; words: string; site: string },
 ): string {
   const sources = answer.sources.map(({ title, heading, url }, index) => {
     const address = new URL(url, window.location.origin).href;
     return `${index + 1}. ${title}: ${heading}\n   ${address}`;
   });
   return [
-    question,
+    heading,
     words.trim(),
     ...(sources.length > 0 ? [`Sources\n${sources.join('\n')}`] : []),
     `From the ${site}. General information, not legal advice.`,
@@ -65,7 +66,9 @@ export function AnswerActions({ answer, asked, text }: AnswerActionsProps) {
     const said = parts
       .filter((part) => part.checkVisibility())
       .map((part) => part.innerText.trim());
-    return answerAsText(answer, { question: asked.question, words: said.join('\n\n'), site });
+    const after = asked.earlier.length > 0 ? [wordsOf(answer).askedAfter(asked.earlier)] : [];
+    const heading = [asked.question, ...after].join('\n');
+    return answerAsText(answer, { heading, words: said.join('\n\n'), site });
   };
   const address = () => new URL(`/${answerHash(asked)}`, window.location.origin).href;
   usePrintedAlone(text);

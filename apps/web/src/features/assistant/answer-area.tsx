@@ -7,6 +7,7 @@ import classes from './answer-area.module.css';
 import { AnswerCard } from './answer-card';
 import { AnswerHead } from './answer-head';
 import { statusWords } from './answer-status';
+import { AskAgain } from './ask-in-state';
 import { useAssistant } from './assistant-state';
 import { EarlierTurns } from './earlier-turns';
 import { FollowUpForm } from './follow-up-form';
@@ -26,10 +27,11 @@ interface AnswerTipsProps {
 
 /** What the answer area shows when no answer came. Beside a draft the question is in no box. */
 function AnswerTips({ isInBox, onRetry }: AnswerTipsProps) {
+  const [isOffline] = useState(() => !navigator.onLine);
   return (
     <div className={classes.tips}>
       <p>
-        No answer came back this time. Your question{' '}
+        {isOffline ? 'You seem to be offline.' : 'No answer came back this time.'} Your question{' '}
         {isInBox ? 'is still in the box above.' : 'is kept here.'}
       </p>
       <ul>
@@ -61,6 +63,10 @@ export function AnswerArea() {
   const title = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
+  /** The answer in which a state was chosen. */
+  const [choiceIn, setChoiceIn] = useState<string>();
+  const here = turn && answerHash(turn);
+  const isStateChosenHere = choiceIn !== undefined && choiceIn === here;
 
   const announce = useEffectEvent(() => {
     setAnnouncement('');
@@ -88,7 +94,17 @@ export function AnswerArea() {
             aria-busy={status === 'pending'}
             lang={answer?.language}
           >
-            <AnswerHead turn={turn} title={title} onCancel={cancel}>
+            <AnswerHead
+              turn={turn}
+              title={title}
+              onCancel={cancel}
+              isBelowEarlier={earlier.length > 0}
+              again={
+                answer !== undefined &&
+                answer.status !== 'not-covered' &&
+                !isStateChosenHere && <AskAgain asked={turn} answer={answer} onAsk={ask} />
+              }
+            >
               {answer !== undefined && <AnswerActions answer={answer} asked={turn} text={text} />}
             </AnswerHead>
             {isWaiting && (
@@ -103,11 +119,13 @@ export function AnswerArea() {
             )}
             {answer !== undefined && (
               <AnswerCard
-                key={answerHash(turn)}
+                key={here}
                 answer={answer}
                 asked={turn}
                 text={text}
                 onAsk={ask}
+                isStateChosenHere={isStateChosenHere}
+                onStateChoice={() => setChoiceIn(here)}
               />
             )}
           </article>

@@ -35,10 +35,14 @@ interface AnswerCardProps {
   /** Where the answer stands, for what takes it along. */
   text: RefObject<HTMLDivElement | null>;
   onAsk: (question: string) => void;
+  /** Whether the state that is chosen was chosen in this answer. */
+  isStateChosenHere: boolean;
+  onStateChoice: () => void;
 }
 
 /** The answer, the passages it rests on, where to look, and what to ask or read next. */
-export function AnswerCard({ answer, asked, text, onAsk }: AnswerCardProps) {
+export function AnswerCard(props: AnswerCardProps) {
+  const { answer, asked, text, onAsk } = props;
   const { client } = useApi();
   const feedback = useMutation({
     mutationFn: (given: FeedbackRequest) => client.ask.feedback.mutate(given),
@@ -63,7 +67,15 @@ export function AnswerCard({ answer, asked, text, onAsk }: AnswerCardProps) {
             {notice !== undefined && <span lang="en"> {notice}</span>}
           </p>
         )}
-        {isCovered && <AskInState asked={asked} answer={answer} onAsk={onAsk} />}
+        {isCovered && (
+          <AskInState
+            asked={asked}
+            answer={answer}
+            onAsk={onAsk}
+            isChosenHere={props.isStateChosenHere}
+            onChoice={props.onStateChoice}
+          />
+        )}
         {!isCovered && <MeantQuestions answer={answer} onAsk={onAsk} />}
         {!isCovered && <HowToAsk answer={answer} />}
         {guide !== undefined && <AnswerGuide guide={guide} words={words.guide} />}

@@ -13,13 +13,18 @@ interface AnswerHeadProps {
   turn: Turn;
   title: RefObject<HTMLHeadingElement | null>;
   onCancel: () => void;
+  /** Whether what was asked before it stands above it. */
+  isBelowEarlier: boolean;
+  /** The offer of the same question for another state. */
+  again: ReactNode;
   /** What may be done with the answer. */
   children: ReactNode;
 }
 
 /** The question as headline, and under it what became of it: heard in this order, too. */
-export function AnswerHead({ turn, title, onCancel, children }: AnswerHeadProps) {
-  const { question, answer, status, isComposing } = turn;
+export function AnswerHead(props: AnswerHeadProps) {
+  const { turn, title, onCancel, isBelowEarlier, again, children } = props;
+  const { question, earlier, answer, status, isComposing } = turn;
   const isPending = status === 'pending';
   const isWaiting = isPending && answer === undefined;
   const state = stateByCode(turn.state ?? '');
@@ -44,6 +49,11 @@ export function AnswerHead({ turn, title, onCancel, children }: AnswerHeadProps)
         <p id={QUESTION_ID} className={classes.question} data-long={question.length > 140}>
           {question}
         </p>
+        {earlier.length > 0 && (
+          <p className="note" data-paper-only={isBelowEarlier || undefined}>
+            {words.askedAfter(earlier)}
+          </p>
+        )}
       </hgroup>
       <div className={classes.actions} lang="en" data-needs-script data-screen-only>
         {children}
@@ -57,6 +67,7 @@ export function AnswerHead({ turn, title, onCancel, children }: AnswerHeadProps)
           </a>
         </p>
       )}
+      {again}
       {isComposing && (
         <p className="note" lang="en">
           From the library, while a fuller answer is being written and checked.

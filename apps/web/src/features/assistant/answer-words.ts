@@ -16,6 +16,8 @@ interface AnswerWords {
   /** How much is answered, from the law of a state and so many articles. */
   from: (isWhole: boolean, law: LawBehind | undefined, articles: number) => string;
   askedFor: (state: string) => string;
+  /** What it was asked after, where that is not in sight: on paper, or by who was sent its address. */
+  askedAfter: (questions: readonly string[]) => string;
   /** The same question for another state. */
   askAgainFor: (state: string) => string;
   /** Before the choice of a state on whose law the answer turns, and for no choice yet. */
@@ -70,6 +72,7 @@ const ENGLISH: AnswerWords = {
     return isWhole ? `Answered from ${from}` : `Partly covered, from ${from}`;
   },
   askedFor: (state) => `Asked for ${state}.`,
+  askedAfter: (questions) => `Asked after: ${questions.map((one) => `“${one}”`).join(' ')}`,
   askAgainFor: (state) => `Ask again for ${state}`,
   variesByState: 'Rules differ by state:',
   chooseState: 'Choose yours',
@@ -123,6 +126,7 @@ const SPANISH: AnswerWords = {
     return isWhole ? `Respondida a partir de ${from}` : `Respondida en parte, a partir de ${from}`;
   },
   askedFor: (state) => `Pregunta para ${state}.`,
+  askedAfter: (questions) => `Después de: ${questions.map((one) => `«${one}»`).join(' ')}`,
   askAgainFor: (state) => `Preguntar de nuevo por ${state}`,
   variesByState: 'Las normas cambian según el estado:',
   chooseState: 'Elija el suyo',

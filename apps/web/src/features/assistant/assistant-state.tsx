@@ -4,7 +4,12 @@ import { createContext, type ReactNode, type RefObject, useContext, useRef, useS
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useAnswerMode, useAskedByForm } from '../../api/page-state';
 import { useApi } from '../../api/use-api';
-import { type AskedQuestion, answerHash, questionInHash } from '../../navigation/answer-address';
+import {
+  type AskedQuestion,
+  answerHash,
+  askedAfter,
+  questionInHash,
+} from '../../navigation/answer-address';
 import { useChosenState } from '../../navigation/chosen-state';
 import { scrollToSection } from '../../navigation/scroll-to-section';
 import { KEEPS_PLACE } from '../../navigation/section-link';
@@ -64,10 +69,10 @@ function problemOf(question: string): string | undefined {
 
 /** What the server answered with the page, where no script sent the question. */
 function useTurnByForm(): Turn | undefined {
-  const { question = '', answer = null } = useAskedByForm() ?? {};
+  const { question = '', state, answer = null } = useAskedByForm() ?? {};
   if (answer === null) return undefined;
   const settled = { status: 'success', isComposing: false, conversationId: '' } as const;
-  return { ...settled, question, answer, state: undefined };
+  return { ...settled, question, answer, state, earlier: [] };
 }
 
 /** The question in the address of its page; the last one while that page is being left. */
@@ -129,7 +134,7 @@ function useAssistantState(page: string, search: string): AssistantState {
     if (addressed === undefined) {
       // A link that carries a question in its parameter asks it, as it does in the fragment.
       if (inAddress !== '' && byForm === undefined) {
-        send({ question: inAddress, state: chosen }, true);
+        send({ question: inAddress, state: chosen, earlier: [] }, true);
       }
       return;
     }
@@ -149,7 +154,9 @@ function useAssistantState(page: string, search: string): AssistantState {
       const found = problemOf(text);
       setProblem(found === undefined ? undefined : { box: from ?? 'section', text: found });
       if (found !== undefined) return;
-      const asked = { question: text, state: chosen };
+      const isAgain = turn?.question === text;
+      const before = turn === undefined || isAgain ? (turn?.earlier ?? []) : askedAfter(turn);
+      const asked = { question: text, state: chosen, earlier: before };
       if (from === 'follow-up') followUp.markSent(asked);
       send(asked, false, from === 'hero' || from === 'section');
     },

@@ -18,7 +18,7 @@ const ANSWER: Answer = {
 
 function turn(question: string, conversationId = 'one'): Turn {
   const settled = { status: 'success', answer: ANSWER, isComposing: false } as const;
-  return { question, state: undefined, conversationId, ...settled };
+  return { question, state: undefined, earlier: [], conversationId, ...settled };
 }
 
 const stored = new Map<string, string>();
@@ -54,7 +54,7 @@ test('an answer is there after a reload, what failed is not', async () => {
   expect(reloaded.pendingTurn()).toBeUndefined();
   reloaded.addTurn(turn('Next?'));
   reloaded.changeTurn(turn('Next?'), { status: 'success' });
-  const kept: Turn[] = JSON.parse(stored.get('answers-1') ?? '');
+  const kept: Turn[] = JSON.parse(stored.get('answers-2') ?? '');
   expect(kept.map(({ question }) => question)).toEqual(['Answered?', 'Next?']);
 });
 
@@ -65,23 +65,24 @@ test('what comes before an answer is of its own conversation, oldest first', asy
   expect(turnsBefore(turns, last).map(({ question }) => question)).toEqual(['One?', 'Two?']);
 });
 
-test('a question is one with its words and its state', async () => {
+test('a question is one with its words, its state and what it was asked after', async () => {
   const { findTurn } = await openPage();
   const turns = [turn('Fines?'), { ...turn('Fines?'), state: 'VA' }];
-  expect(findTurn(turns, { question: 'Fines?', state: 'VA' })?.state).toBe('VA');
-  expect(findTurn(turns, { question: 'Fines?', state: 'TX' })).toBeUndefined();
+  expect(findTurn(turns, { question: 'Fines?', state: 'VA', earlier: [] })?.state).toBe('VA');
+  expect(findTurn(turns, { ...turn('Fines?'), earlier: ['Fences?'] })).toBeUndefined();
+  expect(findTurn(turns, { question: 'Fines?', state: 'TX', earlier: [] })).toBeUndefined();
   expect(findTurn(turns, undefined)).toBeUndefined();
 });
 
 test.each(['not json', '{}', 'null', '[null, 7, {"question": "Hm?"}, {"answer": {}}]'])(
   'a device that holds %s is begun with nothing',
   async (text) => {
-    stored.set('answers-1', text);
+    stored.set('answers-2', text);
     const { pendingTurn, addTurn, changeTurn } = await openPage();
     expect(pendingTurn()).toBeUndefined();
     addTurn(turn('New?'));
     changeTurn(turn('New?'), { status: 'success' });
-    expect(JSON.parse(stored.get('answers-1') ?? '')).toHaveLength(1);
+    expect(JSON.parse(stored.get('answers-2') ?? '')).toHaveLength(1);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@hoa/core/schemas/answer';
 import { useSyncExternalStore } from 'react';
-import type { AskedQuestion } from '../../navigation/answer-address';
+import { type AskedQuestion, answerHash } from '../../navigation/answer-address';
 import { readSession, writeSession } from '../../navigation/session-storage';
 
 /** A question of this visit and what became of it. */
@@ -13,7 +13,7 @@ export interface Turn extends AskedQuestion {
 }
 
 /** The session storage key of the answers; the number goes up when their shape changes. */
-const STORAGE_KEY = 'answers-1';
+const STORAGE_KEY = 'answers-2';
 /** Turns that a tab remembers, the oldest forgotten first. */
 const MOST_TURNS = 8;
 
@@ -41,10 +41,11 @@ export function endConversation(): void {
 
 function isTurn(value: unknown): value is Turn {
   if (typeof value !== 'object' || value === null) return false;
-  const { question, conversationId, answer } = value as Partial<Turn>;
+  const { question, earlier, conversationId, answer } = value as Partial<Turn>;
   return (
     typeof question === 'string' &&
     typeof conversationId === 'string' &&
+    Array.isArray(earlier) &&
     typeof answer?.response === 'string' &&
     Array.isArray(answer.sources) &&
     Array.isArray(answer.related) &&
@@ -71,9 +72,9 @@ function setTurns(next: readonly Turn[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether two questions are one: the same words, asked for the same state. */
+/** Whether two questions are one: the same words, for the same state, after the same others. */
 function isSameQuestion(one: AskedQuestion, other: AskedQuestion): boolean {
-  return one.question === other.question && one.state === other.state;
+  return answerHash(one) === answerHash(other);
 }
 
 /** Puts a turn at the end, in place of an earlier one with the same question. */

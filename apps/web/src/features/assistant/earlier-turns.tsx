@@ -1,6 +1,7 @@
 import { stateByCode } from '@hoa/core/jurisdictions';
 import { IconChevronDown } from '@tabler/icons-react';
 import { RichText } from '../../components/rich-text';
+import { answerHash } from '../../navigation/answer-address';
 import type { Turn } from './conversation';
 import './answer-text.css';
 import classes from './earlier-turns.module.css';
@@ -10,19 +11,22 @@ export function EarlierTurns({ turns }: { turns: readonly Turn[] }) {
   if (turns.length === 0) return null;
   return (
     <section className={classes.earlier} aria-label="Earlier in this conversation">
-      {turns.map(({ question, state = '', answer }) => (
-        <details key={`${state} ${question}`} className={classes.turn} lang={answer?.language}>
-          <summary className={classes.question}>
-            <span>{[question, stateByCode(state)?.name].filter(Boolean).join(' · ')}</span>
-            <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
-          </summary>
-          {answer !== undefined && (
-            <div className={`answer-text ${classes.answer}`}>
-              <RichText html={answer.response} />
-            </div>
-          )}
-        </details>
-      ))}
+      {turns.map((turn) => {
+        const { question, state = '', answer } = turn;
+        return (
+          <details key={answerHash(turn)} className={classes.turn} lang={answer?.language}>
+            <summary className={classes.question}>
+              <span>{[question, stateByCode(state)?.name].filter(Boolean).join(' · ')}</span>
+              <IconChevronDown className={classes.chevron} size={20} stroke={1.75} aria-hidden />
+            </summary>
+            {answer !== undefined && (
+              <div className={`answer-text ${classes.answer}`}>
+                <RichText html={answer.response} />
+              </div>
+            )}
+          </details>
+        );
+      })}
     </section>
   );
 }

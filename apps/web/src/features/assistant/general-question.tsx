@@ -1,5 +1,6 @@
 import { QUESTION_BOX_ROWS } from '@hoa/core/constants';
 import type { ReactNode } from 'react';
+import { useAskedByForm } from '../../api/page-state';
 import { StateSelect } from '../../components/state-select';
 import { statusWords } from './answer-status';
 import { useAssistant } from './assistant-state';
@@ -23,6 +24,7 @@ function outcomeOf({ status, answer }: Turn): ReactNode {
 /** The question box of the assistant with the choice of a state, and what became of the question. */
 export function GeneralQuestion() {
   const { question, setQuestion, box, ask, problem, turn, isPending } = useAssistant();
+  const byForm = useAskedByForm();
   // Beside another question the words would speak of an answer that is not its own.
   const isItsOwn = turn !== undefined && (isPending || question === turn.question);
   return (
@@ -39,7 +41,7 @@ export function GeneralQuestion() {
       error={problem?.box === 'section' ? problem.text : undefined}
       outcome={isItsOwn ? outcomeOf(turn) : ''}
     >
-      <StateSelect id="question-state" none="No state" />
+      <StateSelect id="question-state" none="No state" sent={byForm?.state} />
     </QuestionForm>
   );
 }

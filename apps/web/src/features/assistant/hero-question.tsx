@@ -1,13 +1,15 @@
-import { SITUATIONS } from '@hoa/core/situations/situations';
+import { shownSituations } from '@hoa/core/situations/situations';
 import { askPath, useAskLink } from '../../navigation/ask-link';
+import { useShownTopics } from '../../theme/use-shown-topics';
 import { useAssistant } from './assistant-state';
 import classes from './hero-question.module.css';
 import { QuestionForm } from './question-form';
 
-/** The question box at the top of the home page, and six situations to begin with. */
+/** The question box at the top of the home page, and the situations that most people begin with. */
 export function HeroQuestion() {
   const { question, setQuestion, ask, isPending, problem } = useAssistant();
   const follow = useAskLink();
+  const situations = shownSituations(useShownTopics());
   return (
     <div className={classes.asking}>
       <QuestionForm
@@ -24,7 +26,7 @@ export function HeroQuestion() {
       />
       <nav aria-label="Common situations" data-screen-only>
         <ul className={classes.situations}>
-          {SITUATIONS.map(({ id, words, question: asks }) => (
+          {situations.map(({ id, words, question: asks }) => (
             <li key={id}>
               <a
                 href={askPath(asks)}

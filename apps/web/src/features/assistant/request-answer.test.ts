@@ -6,7 +6,9 @@ import { requestAnswer, stopRequest } from './request-answer';
 
 const ANSWER = { response: '<p>Yes.</p>', sources: [], status: 'answered' } as unknown as Answer;
 
-const asking = (question: string) => ({ question, state: undefined, conversationId: 'one' });
+const asking = (question: string) => {
+  return { question, state: undefined, earlier: [], conversationId: 'one' };
+};
 
 /** A server that answers each question when it is let go. */
 function heldServer() {

@@ -40,7 +40,7 @@ export function stopRequest(): void {
 export async function requestAnswer(
   client: Api['client'],
   mode: AnswerMode,
-  asking: Pick<Turn, 'question' | 'state' | 'conversationId'>,
+  asking: Pick<Turn, 'question' | 'state' | 'earlier' | 'conversationId'>,
 ): Promise<void> {
   stopRequest();
   const controller = new AbortController();

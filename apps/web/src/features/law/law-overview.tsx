@@ -112,7 +112,7 @@ function Standing({ states }: { states: readonly LawState[] }) {
       </span>
       {newest && (
         <span>
-          Newest reading or look-up: <time dateTime={newest}>{dateText(newest)}</time>
+          Newest text or source: <time dateTime={newest}>{dateText(newest)}</time>
         </span>
       )}
     </BannerLine>

@@ -5,6 +5,7 @@ import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
 import { dateText } from '@hoa/core/law/law-text';
 import type { LawFact, LawOfState, LawQuestion } from '@hoa/core/schemas/law';
 import { IconMapPin } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BannerLine, PageBanner } from '../../components/page-banner';
 import { PageContents } from '../../components/page-contents';
 import { PrintButton } from '../../components/print-button';
@@ -35,21 +36,20 @@ function KeepState({ code, name }: { code: string; name: string }) {
   );
 }
 
-/** How much of the state was checked, in one sentence. */
-function standing({ name, acts, checked, cited, questions }: LawOfState): string {
-  if (checked + cited === 0) {
+/** What the page holds of the law of a state, and how much of it was checked. */
+function standing({ name, code, acts, checked, cited, questions }: LawOfState): string {
+  const all = checked + cited;
+  if (all === 0) {
     const next = acts.length > 0 ? ' Below are its acts, and where to read them.' : '';
     return `No rule of ${name} was checked by us yet.${next}`;
   }
-  const parts = [
-    ...(checked > 0 ? [`${checked} rules read against the text of the law`] : []),
-    ...(cited > 0
-      ? [
-          `${cited} ${checked > 0 ? '' : 'rules '}cited and not checked, each with where it comes from`,
-        ]
-      : []),
-  ];
-  return `${parts.join(', ')}, on ${questions} of ${LAW_QUESTIONS.length} questions.`;
+  const law = code === FEDERAL ? 'federal law' : `${name} law`;
+  const asked = `What ${law} says on ${questions} of our ${LAW_QUESTIONS.length} questions.`;
+  if (cited === 0) return `${asked} We have read all ${all} rules in the text of the law.`;
+  if (checked === 0) {
+    return `${asked} Beside each of its ${all} rules we say where we took it from; we have not yet compared them with the text of the law.`;
+  }
+  return `${asked} We have read ${checked} of its ${all} rules in the text of the law; beside each of the other ${cited} we say where we took it from.`;
 }
 
 /** From so many rules on they are folded away by question. */
@@ -143,6 +143,28 @@ function contentsOf({ acts, changes }: LawOfState, asked: readonly Asked[], isFo
   };
 }
 
+/** How many questions are unfolded: they alone are printed where there are any. */
+function useOpenCount(rules: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const { current } = rules;
+    const read = () => setCount(current?.querySelectorAll('details[open]').length ?? 0);
+    // One may have been unfolded before the page was live.
+    read();
+    // The event does not bubble.
+    current?.addEventListener('toggle', read, true);
+    return () => current?.removeEventListener('toggle', read, true);
+  }, [rules]);
+  return count;
+}
+
+/** What the button to print says that it prints. */
+function printLabel(isFolded: boolean, rules: number, open: number): string {
+  if (!isFolded) return 'Print as a hand-out';
+  if (open === 0) return `Print all ${rulesText(rules)}`;
+  return open === 1 ? 'Print the open question' : `Print the ${open} open questions`;
+}
+
 /** The law of a state as a hand-out that a board can print. */
 export function StateLaw({ law }: { law: LawOfState }) {
   const { name, code, acts, facts, changes, newest } = law;
@@ -152,17 +174,22 @@ export function StateLaw({ law }: { law: LawOfState }) {
   })).filter((question) => question.facts.length > 0);
   const isFolded = facts.length >= RULES_FOLDED;
   const Rules = isFolded ? RulesByMatter : RulesByQuestion;
+  const rules = useRef<HTMLDivElement>(null);
+  const open = useOpenCount(rules);
   return (
     <>
       <PageBanner part="law" here={name} title={statePage(law).title} text={standing(law)}>
         <BannerLine>
           {newest !== null && (
             <span>
-              Newest reading or look-up: <time dateTime={newest}>{dateText(newest)}</time>
+              Newest text or source: <time dateTime={newest}>{dateText(newest)}</time>
             </span>
           )}
           {code !== FEDERAL && <KeepState code={code} name={name} />}
-          <PrintButton label="Print as a hand-out" className={classes.action} />
+          <PrintButton
+            label={printLabel(isFolded, facts.length, open)}
+            className={classes.action}
+          />
         </BannerLine>
       </PageBanner>
       <div className={`page ${classes.layout}`}>
@@ -170,7 +197,9 @@ export function StateLaw({ law }: { law: LawOfState }) {
           <PageContents key={code} {...contentsOf(law, asked, isFolded)} layout="beside" />
         )}
         <div className={classes.sheet}>
-          <Rules asked={asked} />
+          <div ref={rules} className={classes.rules}>
+            <Rules asked={asked} />
+          </div>
           {changes.length > 0 && (
             <section className={classes.part} aria-labelledby="law-ahead">
               <h2 id="law-ahead">Changes ahead</h2>

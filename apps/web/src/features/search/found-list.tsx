@@ -14,7 +14,7 @@ import { searchRequest } from './use-search';
 export function FoundList({ words }: { words: string }) {
   const { utils } = useApi();
   const state = useChosenState()?.code;
-  const { data, isError, refetch } = useQuery(
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
     utils.search.query.queryOptions(searchRequest(words, state), {
       placeholderData: keepPreviousData,
     }),
@@ -22,16 +22,18 @@ export function FoundList({ words }: { words: string }) {
   const ask = useAskLink();
   const groups = data === undefined ? [] : searchGroups(data);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const isNothingFound = data !== undefined && count === 0;
+  const isSearching = isPlaceholderData || (data === undefined && !isError);
+  const isNothingFound = !isSearching && data !== undefined && count === 0;
   return (
-    <div className={classes.list}>
+    <div className={classes.list} aria-busy={isSearching}>
       <p role="status" className="muted">
+        {isSearching && 'Searching…'}
         {isNothingFound && 'Nothing found. Fewer or plainer words find more.'}
-        {count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
+        {!isSearching && count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
       </p>
       {isError && <SearchFailed onRetry={refetch} />}
       {isNothingFound && <NothingFound words={words} />}
-      {data === undefined && !isError && <Skeleton height={72} />}
+      {isSearching && count === 0 && <Skeleton height={72} />}
       {groups.map(({ label, options }) => (
         <section key={label} aria-label={label}>
           <h2 className={classes.label}>{label}</h2>

@@ -135,6 +135,7 @@ export function SearchBox({ takeEarlyWords, onDismiss, onChosen }: SearchBoxProp
           hasWords={hasWords}
           words={words.trim()}
           result={result}
+          isFresh={search.isFresh && result === search.result}
           isError={isError}
           onRetry={() => {
             setChoice(undefined);
@@ -145,6 +146,7 @@ export function SearchBox({ takeEarlyWords, onDismiss, onChosen }: SearchBoxProp
           id={LIST_ID}
           groups={groups}
           words={words.trim()}
+          isBusy={hasWords && !isSettled}
           activeId={activeId}
           onChosen={onChosen}
         />

@@ -56,14 +56,23 @@ interface SearchResultsProps {
   id: string;
   groups: readonly SearchGroup[];
   words: string;
+  /** What was found for other words, while these are looked up. */
+  isBusy: boolean;
   activeId: string | undefined;
   onChosen: () => void;
 }
 
 /** What was found, in groups. The box keeps the keyboard; the option it points at is marked. */
-export function SearchResults({ id, groups, words, activeId, onChosen }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { id, groups, words, isBusy, activeId, onChosen } = props;
   return (
-    <div id={id} role="listbox" aria-label="Search results" className={classes.list}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Search results"
+      aria-busy={isBusy}
+      className={classes.list}
+    >
       {groups.map(({ label, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={label} role="group" aria-label={label} className={classes.group}>

@@ -8,12 +8,15 @@ interface SearchStatusProps {
   hasWords: boolean;
   words: string;
   result: SearchResult | undefined;
+  /** The result is that of the words, and not of those before them. */
+  isFresh: boolean;
   isError: boolean;
   onRetry: () => void;
 }
 
 /** What the search says besides its results: where to begin, that it works, that nothing is there. */
-export function SearchStatus({ hasWords, words, result, isError, onRetry }: SearchStatusProps) {
+export function SearchStatus(props: SearchStatusProps) {
+  const { hasWords, words, result, isFresh, isError, onRetry } = props;
   if (!hasWords) {
     return (
       <p className={classes.hint}>
@@ -29,7 +32,9 @@ export function SearchStatus({ hasWords, words, result, isError, onRetry }: Sear
       </div>
     );
   }
-  if (result === undefined) {
+  const groups = result === undefined ? [] : searchGroups(result);
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  if (!isFresh && count === 0) {
     return (
       <div className={classes.loading} role="status" aria-label="Searching">
         <Skeleton height={18} width="45%" />
@@ -39,11 +44,10 @@ export function SearchStatus({ hasWords, words, result, isError, onRetry }: Sear
       </div>
     );
   }
-  const count = searchGroups(result).reduce((sum, { options }) => sum + options.length, 0);
   if (count > 0) {
     return (
       <p className="visually-hidden" role="status">
-        {count === 1 ? '1 result' : `${count} results`}
+        {!isFresh ? 'Searching' : count === 1 ? '1 result' : `${count} results`}
       </p>
     );
   }

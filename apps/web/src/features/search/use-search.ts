@@ -11,7 +11,7 @@ export function searchRequest(q: string, state: string | undefined): SearchReque
 /**
  * What the library holds for some words. Each text is a query of its own: an answer that comes
  * late belongs to the words that it was asked for, and never replaces that of newer ones. Until the
- * answer is there, that of the words before stays.
+ * answer is there, that of the words before stays: isFresh says whose it is.
  */
 export function useSearch(words: string) {
   const q = words.trim();

@@ -1,5 +1,5 @@
 import { readingStepPath } from '@hoa/core/situations/reading-path';
-import { SITUATIONS, type Situation } from '@hoa/core/situations/situations';
+import { type Situation, shownSituations } from '@hoa/core/situations/situations';
 import { IconArrowRight, IconMessageQuestion } from '@tabler/icons-react';
 import { PageSection } from '../../components/page-section';
 import { askPath, useAskLink } from '../../navigation/ask-link';
@@ -9,8 +9,6 @@ import classes from './situations-section.module.css';
 /** One starting point: its reading in order, then a question that a click asks. */
 function SituationCard({ situation }: { situation: Situation }) {
   const ask = useAskLink();
-  const isShown = useShownTopics();
-  const reading = situation.reading.filter(({ slug }) => isShown(slug));
   const titleId = `situation-${situation.id}`;
   return (
     <article className={classes.situation} aria-labelledby={titleId}>
@@ -22,7 +20,7 @@ function SituationCard({ situation }: { situation: Situation }) {
         </summary>
         <p className={classes.aim}>{situation.aim}</p>
         <ol className={classes.reading}>
-          {reading.map(({ slug, title }) => (
+          {situation.reading.map(({ slug, title }) => (
             <li key={slug}>
               <a href={readingStepPath(situation.id, slug)}>{title}</a>
             </li>
@@ -50,15 +48,17 @@ function SituationCard({ situation }: { situation: Situation }) {
 
 /** The questions that close the home page: where people start, what to read, what to ask. */
 export function SituationsSection() {
+  const situations = shownSituations(useShownTopics());
+  if (situations.length === 0) return null;
   return (
     <PageSection
       id="situations"
       title="What brings you here?"
-      subtitle="Six places where people start, each with the articles to read in order and a question to begin with."
+      subtitle="Where people start, with the articles to read in order and a question to begin with."
       isLandmark={false}
     >
       <div className={classes.situations}>
-        {SITUATIONS.map((situation) => (
+        {situations.map((situation) => (
           <SituationCard key={situation.id} situation={situation} />
         ))}
       </div>
