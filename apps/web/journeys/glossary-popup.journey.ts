@@ -55,6 +55,20 @@ test('the next word in a row opens without waiting again', async ({ page }) => {
   await expect(popup(page)).toHaveCount(1);
 });
 
+test('a word that was only crossed does not hasten the next one', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(TOPIC);
+  const marks = page.locator('.article [data-term]');
+  await marks.nth(1).scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await marks.nth(0).hover();
+  await marks.nth(1).hover();
+  await page.clock.runFor(HOVER_DELAY_MS / 2);
+  await expect(popup(page)).toBeHidden();
+  await page.clock.runFor(HOVER_DELAY_MS);
+  await expect(popup(page)).toBeVisible();
+});
+
 test('the keyboard opens it by reaching the word, and Enter and Escape close it', async ({
   page,
 }) => {

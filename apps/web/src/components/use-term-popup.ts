@@ -63,7 +63,8 @@ export function useTermPopup(textRef: RefObject<HTMLElement | null>, preload: ()
   };
   const closeUnlessPinned = () => setOpen((shown) => (shown?.pinned ? shown : null));
   const leave = () => {
-    lastClosedAt = performance.now();
+    // A word that was only crossed opened nothing.
+    if (open !== null) lastClosedAt = performance.now();
     after(CLOSE_GRACE_MS, closeUnlessPinned);
   };
 

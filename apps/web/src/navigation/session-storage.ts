@@ -7,7 +7,17 @@ export function writeSession(key: string, value: string): void {
   try {
     window.sessionStorage.setItem(key, value);
   } catch {
-    // The copy in memory serves the navigation that follows.
+    // The copy in memory serves the navigation that follows, and no older one stands before it.
+    forgetStored(key);
+  }
+}
+
+/** Removes what is stored, for which there is room in a full storage too. */
+function forgetStored(key: string): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
   }
 }
 

@@ -2,7 +2,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 
 /**
  * The article that stands in where the library has none and no provider may write one: how a
- * reader finds the rule about any subject in the papers of the own association.
+ * reader finds the rule about any subject in the documents of their own association.
  *
  * @returns HTML made of headings, paragraphs and one list, the title escaped
  */

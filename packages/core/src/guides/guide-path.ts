@@ -3,17 +3,13 @@ import { STATES, stateByCode } from '../jurisdictions.ts';
 import { parseMoney, shortMoney } from '../money/cents.ts';
 import type { Guide, GuideCondition, GuideQuestion } from '../schemas/guide.ts';
 import type { GuideAnswers } from '../schemas/guide-run.ts';
+import { parseWholeNumber } from '../text/whole-number.ts';
 
 /** The answer to a date, an amount or a number that somebody does not have. */
 export const UNKNOWN = 'unknown';
 
 /** The largest number that a question takes: more homes than any association has. */
 const NUMBER_MAX = 100_000;
-
-/** A whole number as people type it: '45', '1200', '1,200'. */
-const NUMBER_PATTERN = /^(?:\d{1,6}|\d{1,3},\d{3})$/;
-
-const plainNumber = (answer: string) => answer.replaceAll(',', '');
 
 /** What a condition may ask of a check: see {@link holds}. */
 export type CheckResults = Readonly<Record<string, 'met' | 'broken' | 'open'>>;
@@ -49,9 +45,12 @@ function dateFault(
     : `Please look at this day again: it is before ${dateInWords(earliest)}, your earlier answer.`;
 }
 
+/** '1200' for '1,200'; what is no number stays. */
+const plainNumber = (answer: string) => String(parseWholeNumber(answer) ?? answer);
+
 function isCount(answer: string): boolean {
-  const count = Number(plainNumber(answer));
-  return NUMBER_PATTERN.test(answer) && count > 0 && count <= NUMBER_MAX;
+  const count = parseWholeNumber(answer);
+  return count !== null && count > 0 && count <= NUMBER_MAX;
 }
 
 /**

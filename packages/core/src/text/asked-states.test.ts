@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedStates, withStateNames } from './jurisdictions.ts';
+import { askedStates, statesOf, withStateNames } from './jurisdictions.ts';
 
 const states = (question: string) => [...askedStates(question)].sort();
 
@@ -105,4 +105,10 @@ test('a question keeps its other words', () => {
   expect(withStateNames('Tampa, FL hoa: late fee in the fall?')).toBe(
     'Tampa, Florida hoa: late fee in the fall?',
   );
+});
+
+test('a code is known however it is written', () => {
+  for (const text of ['Tex. Prop. Code 209.006', 'tex. prop. code 209.006', 'TEX. PROP. CODE']) {
+    expect([...statesOf(text)]).toEqual(['texas']);
+  }
 });

@@ -67,6 +67,10 @@ const NAME_OF_SHORT = new Map(
     return short === undefined ? [] : [[short, name.toLowerCase()] as const];
   }),
 );
+/** In small letters, as people quote a code: 'tex. prop. code 209.006'. */
+const NAME_OF_SMALL = new Map(
+  [...NAME_OF_SHORT].map(([short, name]) => [short.toLowerCase(), name]),
+);
 const SHORT = [...NAME_OF_SHORT.keys()].map((short) => short.replaceAll('.', String.raw`\.`));
 const JURISDICTION = new RegExp(
   String.raw`\b(?:((?:${NAMES.join('|')}))(?:n|['’]s)?\b|(?:(${SHORT.join('|')})${CODE_FOLLOWS}))`,
@@ -80,7 +84,7 @@ const JURISDICTION = new RegExp(
 export function jurisdictionsOf(text: string): Set<string> {
   const named = new Set<string>();
   for (const [, name, short] of text.matchAll(JURISDICTION)) {
-    const jurisdiction = name?.toLowerCase() ?? NAME_OF_SHORT.get(short ?? '');
+    const jurisdiction = name?.toLowerCase() ?? NAME_OF_SMALL.get(short?.toLowerCase() ?? '');
     if (jurisdiction !== undefined) named.add(jurisdiction);
   }
   return named;
