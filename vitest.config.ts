@@ -19,14 +19,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Puts a module of its own in the place of one that other tests of a worker have read before. */
-const MOCKS = 'apps/server/src/pages/failed-page.test.ts';
+/** Need a module as no other test of a worker has read it: another one in its place, or the real one. */
+const MOCKS = [
+  'apps/server/src/pages/failed-page.test.ts',
+  'apps/server/src/services/limits-while-silent.test.ts',
+];
 
 /**
  * Tests that want a worker for themselves: those that start several processes, type-check whole
  * projects, ask hundreds of questions or mock a module.
  */
-const SLOW = [...LONGEST, 'eval/**/*.test.ts', MOCKS];
+const SLOW = [...LONGEST, 'eval/**/*.test.ts', ...MOCKS];
 
 export default defineConfig({
   test: {

@@ -1,30 +1,17 @@
 import { openDatabase } from '@hoa/db/open-database';
 import { DatabaseProxy } from '@hoa/db/testing/database-proxy';
-import { createClient } from '@redis/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLimitsStore } from '../storage/limits-store.ts';
+import { isRedisAvailable, REDIS_URL } from '../testing/redis-server.ts';
 import { createLimitsService } from './limits.service.ts';
 
 // As long as a visitor is really kept waiting: what takes longer is left.
 vi.unmock('../storage/waits.ts');
 
-const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 /** Nobody listens there, and nobody has to: not a byte gets so far. */
 const DATABASE_URL = 'postgres://postgres@127.0.0.1:1/none';
 const PATIENCE = { timeout: 60_000 };
 const ASK_PER_MINUTE = 2;
-
-async function isRedisAvailable(): Promise<boolean> {
-  const client = createClient({ url: REDIS_URL, socket: { reconnectStrategy: false } });
-  client.on('error', () => {});
-  return client.connect().then(
-    () => {
-      client.destroy();
-      return true;
-    },
-    () => false,
-  );
-}
 
 /** The limits of a process whose database takes every connection and never says a word. */
 async function limitsOnSilentDatabase(redisUrl?: string) {

@@ -1,27 +1,14 @@
 import { type OpenDatabase, openDatabase } from '@hoa/db/open-database';
 import { DatabaseProxy } from '@hoa/db/testing/database-proxy';
 import { EMPTY_DATABASE, templateDatabase } from '@hoa/db/testing/template-database';
-import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isRedisAvailable, REDIS_URL } from '../testing/redis-server.ts';
 import { createLimitsStore, type LimitsStore } from './limits-store.ts';
 
-const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 const PATIENCE = { timeout: 60_000 };
 /** Half of it is for a frozen server; a sound one answers in less, however busy the machine. */
 const WAIT_MS = vi.hoisted(() => 4_000);
 vi.mock('./waits.ts', () => ({ COUNT_WAIT_MS: WAIT_MS }));
-
-async function isRedisAvailable(): Promise<boolean> {
-  const client = createClient({ url: REDIS_URL, socket: { reconnectStrategy: false } });
-  client.on('error', () => {});
-  return client.connect().then(
-    () => {
-      client.destroy();
-      return true;
-    },
-    () => false,
-  );
-}
 
 const hasRedis = await isRedisAvailable();
 const key = () => ({ day: '2026-11-20', kind: 'ask 12:00', subject: crypto.randomUUID() });
