@@ -182,29 +182,6 @@ test('a choice moves nothing that is being read, and a link carries it', async (
   await expect(inState(page, 'In California')).toBeVisible();
 });
 
-test('the changes of the law are folded by state, and one state is shown alone', async ({
-  page,
-}) => {
-  await page.goto('/law/changes');
-  await expect(page.locator('html[data-loading]')).toHaveCount(0);
-  const folds = page.getByRole('main').getByRole('group');
-  expect(await folds.count()).toBeGreaterThan(5);
-  const open = page.locator('main details[open]');
-  await expect(open).not.toHaveCount(0);
-  expect(await open.count()).toBeLessThan(4);
-  const source = folds.getByText(/Source: DAUD LLC/).getByRole('link');
-  await expect(source).toHaveText('daudllc.com');
-  await expect(source).toHaveAttribute('href', 'https://daudllc.com/?p=186');
-  await page.getByLabel('Changes of').selectOption('Washington');
-  await expect(page).toHaveURL('/law/changes?state=WA');
-  await expect(folds).toHaveCount(1);
-  await expect(folds.getByRole('listitem').first()).toBeVisible();
-  await page.getByLabel('Changes of').selectOption('All states');
-  await expect(page).toHaveURL('/law/changes');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main details:not([open]) li').last()).toBeVisible();
-});
-
 test('an address that no state or question has is answered as the 404 page answers', async ({
   page,
 }) => {
@@ -238,14 +215,6 @@ test.describe('without scripts', () => {
   test('the row of the state in the address comes first in the tables', async ({ page }) => {
     await page.goto('/topic/violation-fines?state=VA');
     await expect(page.locator('.article tbody tr').first()).toHaveText(/^\s*Virginia\s*Your state/);
-  });
-
-  test('the changes of one state are shown alone by a form', async ({ page }) => {
-    await page.goto('/law/changes');
-    await page.getByLabel('Changes of').selectOption('Washington');
-    await page.locator('form[action="/law/changes"] noscript button').click();
-    await expect(page).toHaveURL(/\?state=WA$/);
-    await expect(page.locator('main details')).toHaveCount(1);
   });
 
   test('the pages of the law offer nothing that does nothing', async ({ page }) => {

@@ -2,9 +2,9 @@ import { PortalError } from '@hoa/core/errors';
 import { FEDERAL } from '@hoa/core/jurisdictions';
 import { fillLetter } from '@hoa/core/letters/fill-letter';
 import { letterQuestions } from '@hoa/core/letters/letter-law';
+import type { FilledLetter } from '@hoa/core/schemas/filled-letter';
 import type { LawFact } from '@hoa/core/schemas/law';
 import type {
-  FilledLetter,
   Letter,
   LetterFillRequest,
   LetterLawRequest,

@@ -1,4 +1,5 @@
-import type { FilledLetter, Letter } from '@hoa/core/schemas/letter';
+import type { FilledLetter } from '@hoa/core/schemas/filled-letter';
+import type { Letter } from '@hoa/core/schemas/letter';
 
 /** A letter as the documentation shows it. */
 export const EXAMPLE_LETTER: Letter = {

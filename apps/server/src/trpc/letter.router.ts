@@ -1,6 +1,6 @@
+import { filledLetterSchema } from '@hoa/core/schemas/filled-letter';
 import { lawFactSchema } from '@hoa/core/schemas/law';
 import {
-  filledLetterSchema,
   letterFillRequestSchema,
   letterLawRequestSchema,
   letterListRequestSchema,

@@ -1,11 +1,6 @@
 import { citationText, verificationText } from '@hoa/core/law/law-text';
-import {
-  type FilledLetter,
-  filledLetterSchema,
-  type Letter,
-  type LetterSummary,
-  letterSchema,
-} from '@hoa/core/schemas/letter';
+import { type FilledLetter, filledLetterSchema } from '@hoa/core/schemas/filled-letter';
+import { type Letter, type LetterSummary, letterSchema } from '@hoa/core/schemas/letter';
 import { z } from 'zod';
 import type { Tool } from './tool.ts';
 

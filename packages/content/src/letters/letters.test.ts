@@ -4,7 +4,7 @@ import { citationText } from '@hoa/core/law/law-text';
 import { fillLetter } from '@hoa/core/letters/fill-letter';
 import { letterQuestions } from '@hoa/core/letters/letter-law';
 import { sampleValues } from '@hoa/core/letters/sample-values.fixture';
-import { type FilledLetter, filledLetterSchema } from '@hoa/core/schemas/letter';
+import { type FilledLetter, filledLetterSchema } from '@hoa/core/schemas/filled-letter';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lawTable, readLaw } from '../law/law-files.ts';

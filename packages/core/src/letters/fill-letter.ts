@@ -1,11 +1,9 @@
+import type { FilledLetter, LetterBlock, LetterRun } from '../schemas/filled-letter.ts';
 import type {
-  FilledLetter,
   Letter,
-  LetterBlock,
   LetterCondition,
   LetterField,
   LetterPart,
-  LetterRun,
   LetterValues,
 } from '../schemas/letter.ts';
 import { inSentence, readValue } from './field-values.ts';

@@ -1,7 +1,8 @@
 import { FEDERAL, jurisdiction } from '../jurisdictions.ts';
 import { citationText, dateText } from '../law/law-text.ts';
+import type { FilledLetter, LetterRun } from '../schemas/filled-letter.ts';
 import type { LawFact } from '../schemas/law.ts';
-import type { FilledLetter, Letter, LetterPart, LetterRun } from '../schemas/letter.ts';
+import type { Letter, LetterPart } from '../schemas/letter.ts';
 
 /** Rules that one part of a letter cites at most; more of them would bury what it asks for. */
 const RULES_MAX = 3;

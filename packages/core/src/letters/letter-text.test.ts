@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LetterBlock } from '../schemas/letter.ts';
+import type { LetterBlock } from '../schemas/filled-letter.ts';
 import { blockText, editedBlock, letterText, openParts } from './letter-text.ts';
 
 const block = (kind: LetterBlock['kind'], ...lines: string[]): LetterBlock => ({

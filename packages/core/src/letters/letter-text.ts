@@ -1,4 +1,4 @@
-import type { LetterBlock, LetterRun } from '../schemas/letter.ts';
+import type { LetterBlock, LetterRun } from '../schemas/filled-letter.ts';
 
 /** The text of runs, marks included. */
 export function runsText(runs: readonly LetterRun[]): string {

@@ -1,5 +1,6 @@
 import { letterText } from '@hoa/core/letters/letter-text';
-import type { Letter, LetterBlock } from '@hoa/core/schemas/letter';
+import type { LetterBlock } from '@hoa/core/schemas/filled-letter';
+import type { Letter } from '@hoa/core/schemas/letter';
 import { IconFileTypeDocx } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy-button';

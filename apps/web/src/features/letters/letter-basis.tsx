@@ -1,7 +1,8 @@
 import { citationText, verificationText } from '@hoa/core/law/law-text';
 import { CHOOSE_COMMUNITY } from '@hoa/core/letters/fill-letter';
 import { openParts } from '@hoa/core/letters/letter-text';
-import type { FilledLetter, Letter } from '@hoa/core/schemas/letter';
+import type { FilledLetter } from '@hoa/core/schemas/filled-letter';
+import type { Letter } from '@hoa/core/schemas/letter';
 import { slugToTitle } from '@hoa/core/text/slug';
 import { NotFetched } from '../../components/not-fetched';
 import classes from './letter-basis.module.css';

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { LetterBlock } from '@hoa/core/schemas/letter';
+import type { LetterBlock } from '@hoa/core/schemas/filled-letter';
 import { Packer } from 'docx';
 import { expect, test } from 'vitest';
 import { letterDocument } from './letter-document';

@@ -1,5 +1,5 @@
 import { isList } from '@hoa/core/letters/letter-text';
-import type { LetterBlock, LetterRun } from '@hoa/core/schemas/letter';
+import type { LetterBlock, LetterRun } from '@hoa/core/schemas/filled-letter';
 import { AlignmentType, Document, Footer, LevelFormat, Paragraph, TextRun } from 'docx';
 
 /** Units of a Word file: twentieths of a point, and half points for the size of type. */

@@ -1,5 +1,5 @@
 import { blockText, isList } from '@hoa/core/letters/letter-text';
-import type { LetterBlock } from '@hoa/core/schemas/letter';
+import type { LetterBlock } from '@hoa/core/schemas/filled-letter';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import classes from './sheet-block.module.css';

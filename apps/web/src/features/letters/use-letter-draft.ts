@@ -1,8 +1,9 @@
 import { fillLetter } from '@hoa/core/letters/fill-letter';
 import { editedBlock } from '@hoa/core/letters/letter-text';
 import type { LetterByForm } from '@hoa/core/rendering/page-renderer';
+import type { FilledLetter, LetterBlock } from '@hoa/core/schemas/filled-letter';
 import type { LawFact } from '@hoa/core/schemas/law';
-import type { FilledLetter, Letter, LetterBlock, LetterValues } from '@hoa/core/schemas/letter';
+import type { Letter, LetterValues } from '@hoa/core/schemas/letter';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { todayHere } from '../../components/today-here';
 import {
