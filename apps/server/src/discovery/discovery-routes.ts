@@ -52,6 +52,9 @@ const ICONS = ({ background }: Mark) => ({
 type LawPathRequest = FastifyRequest<{ Params: { '*': string } }>;
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
 
+/** Feeds and tables are read by scripts of other sites, each of which is told that it may. */
+const DATA_TYPE = /^(?:application\/atom\+xml|text\/csv)\b/;
+
 const hourly = (type: string, body: Buffer) =>
   new StoredResponse({
     status: 200,
@@ -59,6 +62,7 @@ const hourly = (type: string, body: Buffer) =>
     body,
     cacheControl: HOURLY,
     headers: Object.entries(SECURITY_HEADERS).flat(),
+    vary: DATA_TYPE.test(type) ? ['origin'] : [],
   });
 
 /**

@@ -118,5 +118,6 @@ test('another site may read the feeds and tables, and ask for the next by their 
     expect(before.headers.get('access-control-allow-headers')).toContain('if-none-match');
     const again = await fetch(address + path, { headers: { origin, 'if-none-match': etag } });
     expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, origin]);
+    expect(again.headers.get('vary')?.toLowerCase()).toContain('origin');
   }
 });
