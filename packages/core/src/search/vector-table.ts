@@ -9,22 +9,31 @@ interface Multiplier {
 /** vector-table.wat, compiled: a test does it again and compares. */
 export const MULTIPLIER_HEX = `
   0061736d01000000010e0260017b017f60057f7f7f7f7f000304030001010503010001072403066d656d6f72
-  790200086d756c7469706c7900010c6d756c7469706c79466f757200020ac1030319002000fd1b002000fd1b
-  016a2000fd1b022000fd1b036a6a0b6b02017f017b0340fd0c00000000000000000000000000000000210641
-  00210503402006200320054101746afd000400200020056afd010300fdba01fdae012106200541086a220520
-  02490d000b200420061000360200200441046a2104200020026a22002001490d000b0bb80204017f017b047f
-  047b0340fd0c00000000000000000000000000000000210bfd0c00000000000000000000000000000000210c
-  fd0c00000000000000000000000000000000210dfd0c00000000000000000000000000000000210e20032107
-  200720024101746a2108200820024101746a2109200920024101746a210a410021050340200020056afd0103
-  002106200b2007fd0004002006fdba01fdae01210b200c2008fd0004002006fdba01fdae01210c200d2009fd
-  0004002006fdba01fdae01210d200e200afd0004002006fdba01fdae01210e200741106a2107200841106a21
-  08200941106a2109200a41106a210a200541086a22052002490d000b2004200b10003602002004200c100036
-  02042004200d10003602082004200e100036020c200441106a2104200020026a22002001490d000b0b
+  790200086d756c7469706c7900010c6d756c7469706c79466f757200020a96060319002000fd1b002000fd1b
+  016a2000fd1b022000fd1b036a6a0ba90204027f017b037f047b0340fd0c0000000000000000000000000000
+  0000210bfd0c00000000000000000000000000000000210cfd0c00000000000000000000000000000000210d
+  fd0c00000000000000000000000000000000210e20032105200020026a210620062108200820026a21092009
+  20026a210a03402005fd0004002107200b20072000fd010300fdba01fdae01210b200c20072008fd010300fd
+  ba01fdae01210c200d20072009fd010300fdba01fdae01210d200e2007200afd010300fdba01fdae01210e20
+  0541106a2105200841086a2108200941086a2109200a41086a210a200041086a22002006490d000b2004200b
+  10003602002004200c10003602042004200d10003602082004200e100036020c200441106a2104200a220020
+  01490d000b0bce0302037f0b7b0340fd0c00000000000000000000000000000000210bfd0c00000000000000
+  000000000000000000210cfd0c00000000000000000000000000000000210dfd0c0000000000000000000000
+  0000000000210efd0c00000000000000000000000000000000210ffd0c000000000000000000000000000000
+  002110fd0c000000000000000000000000000000002111fd0c00000000000000000000000000000000211220
+  032105200020026a21062006210703402000fd01030021092007fd010300210a2005fd0004002108200b2008
+  2009fdba01fdae01210b200f2008200afdba01fdae01210f2005fd0004102108200c20082009fdba01fdae01
+  210c20102008200afdba01fdae0121102005fd0004202108200d20082009fdba01fdae01210d20112008200a
+  fdba01fdae0121112005fd0004302108200e20082009fdba01fdae01210e20122008200afdba01fdae012112
+  200541c0006a2105200741086a2107200041086a22002006490d000b2004200b10003602002004200c100036
+  02042004200d10003602082004200e100036020c2004200f1000360210200420101000360214200420111000
+  36021820042012100036021c200441206a2104200722002001490d000b0b
 `;
 
-/** Values that are multiplied at a time, and vectors. */
+/** Values that are multiplied at a time, and vectors, and rows. */
 const LANES = 8;
 const AT_ONCE = 4;
+const ROWS_AT_ONCE = 4;
 const BYTE = 127;
 /** The greatest value of a vector that is multiplied: of the sum of its products, 32 bits hold all. */
 const SHORT = 32_767;
@@ -53,9 +62,11 @@ export class VectorTable {
   constructor(rows: number, dimensions: number) {
     this.#dimensions = dimensions;
     this.#width = Math.ceil(dimensions / LANES) * LANES;
+    // Rows of zeros after the last one fill the last of those that are multiplied at a time.
+    const filled = Math.ceil(rows / ROWS_AT_ONCE) * ROWS_AT_ONCE;
     this.#outAt = AT_ONCE * Int16Array.BYTES_PER_ELEMENT * this.#width;
-    this.#rowsAt = this.#outAt + AT_ONCE * Int32Array.BYTES_PER_ELEMENT * rows;
-    this.#end = this.#rowsAt + rows * this.#width;
+    this.#rowsAt = this.#outAt + AT_ONCE * Int32Array.BYTES_PER_ELEMENT * filled;
+    this.#end = this.#rowsAt + filled * this.#width;
     this.#multiplier = instantiate(MULTIPLIER_HEX, this.#end);
     const { memory } = this.#multiplier;
     this.#vectors = new Int16Array(memory.buffer, 0, AT_ONCE * this.#width);
@@ -134,7 +145,7 @@ export class VectorTable {
     }
     for (let first = 0; first < count; first += AT_ONCE) {
       const some = Math.min(AT_ONCE, count - first);
-      for (let place = 0; place < some; place++) this.#place(vectors, first + place, place);
+      for (let place = 0; place < some; place++) this.#place(vectors, first + place, place, some);
       const { multiply, multiplyFour } = this.#multiplier;
       const multiplySome = some === 1 ? multiply : multiplyFour;
       multiplySome(this.#rowsAt, this.#end, this.#width, 0, this.#outAt);
@@ -143,8 +154,11 @@ export class VectorTable {
     return products;
   }
 
-  /** Puts one of some vectors where it is multiplied, scaled to a length of 1, and notes its length. */
-  #place(vectors: Float32Array, which: number, place: number): void {
+  /**
+   * Puts one of some vectors where it is multiplied, scaled to a length of 1, and notes its length.
+   * Of four vectors, the values that are multiplied at a time stand next to each other.
+   */
+  #place(vectors: Float32Array, which: number, place: number, some: number): void {
     const begin = which * this.#dimensions;
     const end = begin + this.#dimensions;
     let squares = 0;
@@ -154,10 +168,14 @@ export class VectorTable {
     }
     const length = Math.sqrt(squares);
     const scale = length === 0 ? 0 : SHORT / length;
-    const at = place * this.#width - begin;
-    for (let i = begin; i < end; i++) {
-      // Rounded as Math.round does, in a third of its time.
-      this.#vectors[at + i] = Math.floor((vectors[i] ?? 0) * scale + 0.5);
+    const step = some === 1 ? LANES : AT_ONCE * LANES;
+    let at = place * LANES;
+    for (let i = begin; i < end; i += LANES, at += step) {
+      for (let lane = 0; lane < LANES; lane++) {
+        const value = i + lane < end ? (vectors[i + lane] ?? 0) : 0;
+        // Rounded as Math.round does, in a third of its time.
+        this.#vectors[at + lane] = Math.floor(value * scale + 0.5);
+      }
     }
     this.#lengths[place] = length;
   }
