@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { echoFinder } from './echo.ts';
 import { loadQuestionSets } from './question-sets.ts';
 
-/** Written when the tellings stood: what they have in common with one is chance, not learning. */
+/** Written when the phrasings stood: what they have in common with one is chance, not learning. */
 const WRITTEN_AFTER = new Set([
   'conversations',
   'everyday',
@@ -20,9 +20,9 @@ test('nothing that the index learns from says an older question of this folder a
   const older = loadQuestionSets().filter(({ name }) => !WRITTEN_AFTER.has(name));
   const findEcho = echoFinder(older.flatMap(({ questions }) => questions));
   const echoes = [...CATALOGUE_TOPICS.keys()].flatMap((slug) =>
-    userPhrasings(slug).flatMap((telling) => {
-      const echo = findEcho(telling, slug);
-      return echo === undefined ? [] : [`${slug}: '${telling}' echoes ${echo.id}`];
+    userPhrasings(slug).flatMap((phrasing) => {
+      const echo = findEcho(phrasing, slug);
+      return echo === undefined ? [] : [`${slug}: '${phrasing}' echoes ${echo.id}`];
     }),
   );
   expect(echoes).toEqual([]);

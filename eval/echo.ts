@@ -9,7 +9,7 @@ const EVERYWHERE = new Set(
     .split(' ')
     .map(stem),
 );
-/** Half of a telling's own words, and two of them, make it an echo of a question. */
+/** Half of a phrasing's own words, and two of them, make it an echo of a question. */
 const FEWEST_SHARED = 2;
 const LEAST_SHARE = 0.5;
 
@@ -26,8 +26,8 @@ function ownStems(text: string): Set<string> {
  */
 export function echoFinder(questions: readonly EvalQuestion[]) {
   const asked = questions.map((question) => ({ question, stems: ownStems(question.question) }));
-  return (telling: string, slug: string): EvalQuestion | undefined => {
-    const own = [...ownStems(telling)];
+  return (phrasing: string, slug: string): EvalQuestion | undefined => {
+    const own = [...ownStems(phrasing)];
     return asked.find(({ question, stems }) => {
       if (!question.relevant.includes(slug)) return false;
       const shared = own.filter((one) => stems.has(one)).length;

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { importProblems } from './check-imports.mjs';
-import { PARTS, SIBLINGS } from './import-rules.mjs';
+import { LAYERS, PARTS, SIBLINGS } from './import-rules.mjs';
+import { ROOT } from './toolchain.mjs';
 
 /** Files that offend, by what they import; the rule is named by words of its answer. */
 const OFFENCES = [
@@ -49,6 +51,18 @@ test('each rule has an offence here', () => {
   for (const says of [...PARTS.map((part) => part.says), ...Object.values(SIBLINGS)]) {
     expect(said).toContain(says);
   }
+});
+
+test('the architecture document lists the layers in the same order', () => {
+  const [, section = ''] = readFileSync(`${ROOT}docs/architecture.md`, 'utf8').split(
+    '## Directions among folders',
+  );
+  const [, ofServer = '', ofWeb = ''] = section.split('## ', 1)[0]?.split(/^Of the /m) ?? [];
+  const namesIn = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  expect(namesIn(ofServer).filter((name) => name !== 'testing')).toEqual(
+    LAYERS['apps/server/src/'].flat(),
+  );
+  expect(namesIn(ofWeb)).toEqual(LAYERS['apps/web/src/'].flat());
 });
 
 test.each([

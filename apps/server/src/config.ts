@@ -81,7 +81,7 @@ const environmentSchema = z.object({
   WEB_DIST: z.string().default(DEFAULT_WEB_DIST),
 });
 
-/** The validated environment. Nothing else in the server reads process.env. */
+/** The validated environment. No other file reads a variable that configures the server. */
 export type Config = Omit<z.output<typeof environmentSchema>, 'PUBLIC_URL'> & {
   PUBLIC_URL: string;
 };

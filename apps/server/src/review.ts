@@ -60,7 +60,7 @@ function readOrder(args: string[]): Order {
 async function printReview(args: string[]): Promise<void> {
   const order = readOrder(args);
   const { parts, json } = order;
-  // Loaded only now: whoever mistypes need not wait for all that reads the library.
+  // Loaded only now, so that a mistyped order is refused without waiting for the library's code.
   const { readReview } = await import('./read-review.ts');
   const sections = await readReview(readConfig(process.env), order);
   const shown = parts.size === 0 ? SHOWN : Number.POSITIVE_INFINITY;

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { alterCalls, brokenCall, openHome, proceduresOf, stopClock } from './home-page.fixture';
+import {
+  alterCalls,
+  brokenCall,
+  openHome,
+  proceduresOf,
+  stopClock,
+  untilAlive,
+} from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
 const ROTATION_MS = 15_000;
@@ -191,20 +198,24 @@ test('who asked for stillness sees no rotation and nothing to pause', async ({ p
 test('the server and the browser choose the same topics, one request for their articles', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[][] = [];
   page.on('request', (request) => {
-    if (request.url().includes('content.bySlug')) asked.push(...proceduresOf(request.url()));
+    if (request.url().includes('content.bySlug')) requests.push(proceduresOf(request.url()));
   });
-  await openHome(page);
-  await expect(carousel(page).getByRole('button', { name: /^Show topic/ })).toHaveCount(6);
-  const titles = new Set(
-    await carousel(page)
-      .getByRole('button', { name: /^Show topic/ })
-      .allTextContents(),
-  );
-  expect(titles.size).toBeGreaterThan(0);
-  await page.waitForLoadState('load');
-  await expect.poll(() => asked.filter((name) => name === 'content.bySlug').length).toBe(6);
+  const document = await page.goto('/');
+  const served = [
+    ...((await document?.text()) ?? '').matchAll(/aria-label="(Show topic \d+: [^"]+)"/g),
+  ].map(([, label]) => label);
+  expect(served).toHaveLength(6);
+  await untilAlive(page);
+  await expect(carousel(page).getByRole('group', { name: /^Article: / })).toBeVisible();
+  const labels = await carousel(page)
+    .getByRole('button', { name: /^Show topic/ })
+    .evaluateAll((dots) => dots.map((dot) => dot.getAttribute('aria-label')));
+  expect(labels).toEqual(served);
+  const [calls = [], ...others] = requests;
+  expect(others).toEqual([]);
+  expect(calls.filter((name) => name === 'content.bySlug')).toHaveLength(6);
 });
 
 test.describe('when articles cannot be fetched', () => {

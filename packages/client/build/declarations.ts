@@ -11,8 +11,8 @@ const ROUTER = /^apps\/server\/src\/trpc\/[\w-]+[.-]router\.d\.ts$/;
 const EXPORTED = /^export (?:declare )?(?:interface|type|class) (\w+)/gm;
 
 /**
- * What procedures are given on the server is nobody's business outside: the router's type names
- * it, a client never looks inside. Every type of such a module becomes `object`.
+ * The router's type names what procedures are given on the server, and a client never looks inside:
+ * every type of such a module becomes `object`.
  */
 function sealed(module: string, text: string): string {
   if (!module.startsWith('apps/server/') || ROUTER.test(module)) return text;

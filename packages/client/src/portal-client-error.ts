@@ -26,7 +26,7 @@ export interface PortalClientErrorDetails {
   origin?: TRPCClientError<AppRouter> | undefined;
 }
 
-/** Kept for tRPC's own tools, and out of the way of whoever logs an error. */
+/** Kept for tRPC's own tools; not enumerable, so that a logged error stays short. */
 const UNSEEN = ['meta', 'shape', 'data'] as const;
 
 /** A failed call. Its message may be shown to a visitor where the portal wrote it. */

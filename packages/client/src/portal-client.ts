@@ -49,8 +49,9 @@ export interface PortalClientOptions {
   /** Milliseconds for a call, and of a streamed answer for each part; 30,000 by default. */
   timeoutMs?: number;
   /**
-   * How often a call is made again, 0 by default: one that reads after whatever may pass, one that
-   * writes or asks only where the portal refused it unheard. Never after a wait of 10 seconds.
+   * How often a call is made again, 0 by default: one that reads after any failure that may pass, one
+   * that writes or asks only where the portal refused it before doing anything. Not where the portal
+   * asks for a wait of more than 10 seconds.
    */
   retries?: number;
   /** Aborts every call of this client; a single call takes a signal of its own. */

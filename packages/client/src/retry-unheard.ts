@@ -4,7 +4,7 @@ import type { PortalClientError } from './portal-client-error.ts';
 import type { AppRouter } from './portal-router.ts';
 import { toPortalError } from './to-portal-error.ts';
 
-/** Longer than this nobody waits without being told: the error says the seconds. */
+/** A longer wait is left to the caller: the error says the seconds. */
 const WAIT_MAX_MS = 10_000;
 /** Before the second try where the portal did not say when; twice as long before each further. */
 const FIRST_WAIT_MS = 250;

@@ -45,7 +45,7 @@ export interface Refusal {
   retryAfterSeconds?: number;
 }
 
-/** The only text that a client sees of an error nobody foresaw. */
+/** The only text that a client sees of an unexpected error. */
 export const INTERNAL_ERROR_MESSAGE = 'Internal server error';
 
 /**

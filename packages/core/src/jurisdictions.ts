@@ -34,7 +34,7 @@ export const JURISDICTIONS: readonly State[] = [FEDERAL_LAW, ...STATES];
 
 const BY_CODE = new Map(JURISDICTIONS.map((state) => [state.code, state]));
 
-/** The state of a code; undefined for federal law and for what is none. */
+/** The state of a code; undefined for federal law and for an unknown code. */
 export function stateByCode(code: string): State | undefined {
   return code === FEDERAL ? undefined : BY_CODE.get(code);
 }
@@ -42,7 +42,7 @@ export function stateByCode(code: string): State | undefined {
 /**
  * The jurisdiction of a code that its schema has let through.
  *
- * @throws RangeError for what is none: one law must never pass for another
+ * @throws RangeError for an unknown code: one law must never pass for another
  */
 export function jurisdiction(code: string): State {
   const found = BY_CODE.get(code);
@@ -50,7 +50,7 @@ export function jurisdiction(code: string): State {
   return found;
 }
 
-/** The jurisdiction of an address, 'virginia' or 'federal'; undefined for what is none. */
+/** The jurisdiction of an address, 'virginia' or 'federal'; undefined for any other. */
 export function jurisdictionBySlug(slug: string): State | undefined {
   return JURISDICTIONS.find((state) => state.slug === slug);
 }

@@ -11,7 +11,7 @@ export interface ResponseContent {
   type: string;
   body: Buffer;
   cacheControl: string;
-  /** true for what answers those who wait for it, and nobody later. */
+  /** true for a response that is sent to those who wait for it and then not kept. */
   isTransient?: boolean;
   /** Further headers of every response with this body, as names and values in turn. */
   headers: readonly string[];

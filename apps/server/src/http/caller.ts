@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../services/caller.ts';
 
-/** The caller of a request, whatever its method, for whoever answers it. */
+/** The caller of a request; its signal aborts when the connection closes before the answer is sent. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   const leaving = new AbortController();
   reply.raw.once('close', () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Of what says nothing of how long it may be kept, nobody keeps a copy: probes, refusals, and
- * answers to what one visitor sent. A page that has moved says where to for good.
+ * Adds `no-store` to responses that do not say how long they may be kept: probes, refusals, and
+ * answers to what one visitor sent. Redirects may be kept.
  */
 export function registerNoStore(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -16,8 +16,8 @@ function patternOf(url: string): RegExp {
 }
 
 /**
- * Answers what no route answers, as JSON: 405 with the methods that the path has, or 404.
- * Register it before the routes, and `/api/*` behind them.
+ * Answers what no route answers, as JSON: 405 with the methods that the path has, or 404. Register
+ * it before the routes, whose methods it collects as they are registered.
  */
 export function registerRefusals(app: FastifyInstance): void {
   const routes: Array<{ url: string; pattern: RegExp; methods: string[] }> = [];

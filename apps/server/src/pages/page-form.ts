@@ -90,7 +90,7 @@ export async function registerPageForm(
       if (isOurs && error.retryAfterSeconds !== undefined) {
         reply.header('retry-after', error.retryAfterSeconds);
       }
-      // Of what is not there the page says so itself.
+      // The page itself says that there is no such thing.
       if (isOurs && error.code === 'not-found') return sendPage(request, reply.code(status), {});
       const text = isOurs ? error.message : status === 413 ? tooLarge : unexpected;
       const sent = { form: formOf(request), slug: slugOf(request) };

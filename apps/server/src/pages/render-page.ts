@@ -33,7 +33,7 @@ export type RenderPageResponse = (
 /**
  * How pages are rendered with their queries answered in process.
  *
- * @param onFailure called with an error that nobody foresaw, and the procedure that threw it: the
+ * @param onFailure called with an unexpected error, and the procedure that threw it: the
  *   page says only that something could not be fetched
  */
 export function createPageRenderer(

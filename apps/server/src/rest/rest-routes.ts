@@ -128,7 +128,7 @@ export function registerRestRoutes(
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const input = rawInput(route, request);
-        // What is made for everybody goes on when the one who asked first leaves.
+        // A shared answer is finished for the others when the visitor who asked first leaves.
         const caller = route.procedure.isShared ? NO_CALLER : callerOf(request, reply);
         const context = { services, caller };
         const answer = () => route.procedure.call(input, context);

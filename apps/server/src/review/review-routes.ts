@@ -19,8 +19,8 @@ function privately(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The list of what wants an editor, at /review, for whoever brings the token: as the password of
- * whatever name a browser asks for, or as a bearer. Not there at all without a token.
+ * The list of what wants an editor, at /review. A request brings the token as the password of any
+ * user name (HTTP Basic) or as a bearer token. Without a token in the environment there is no such page.
  */
 export function registerReviewPage(
   app: FastifyInstance,

@@ -9,8 +9,8 @@ import type { GuideRun, GuideRunRequest } from '@hoa/core/schemas/guide-run';
 import type { LibraryStore } from '../library/library-store.ts';
 
 /**
- * Where the day begins last on the mainland of the United States: a plan made there never begins
- * tomorrow. In New York it begins yesterday until three at night, by which nobody misses a deadline.
+ * The last time zone of the mainland United States to begin a day, so that a plan never begins
+ * tomorrow. In New York it begins yesterday until 3 a.m., which never makes a deadline later.
  */
 const DAY_BEGINS_IN = 'America/Los_Angeles';
 /** In Swedish a day is written as YYYY-MM-DD. */

@@ -22,7 +22,7 @@ const PURGED_TABLES = [
 
 /**
  * Deletes expired rows: conversations and visitors of earlier days, the least asked gaps, and answers
- * that nobody looks at any more.
+ * past their time.
  */
 export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
   const today = dayOf(now);

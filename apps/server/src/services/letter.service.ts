@@ -34,7 +34,7 @@ export interface LetterService {
   /**
    * A letter filled in, with marks for what is missing.
    *
-   * @throws PortalError 'not-found', or 'too-many-requests' for a visitor who goes on and on
+   * @throws PortalError 'not-found', or 'too-many-requests' when a visitor fills letters without end
    */
   fill(request: LetterFillRequest, caller: Caller): Promise<FilledLetter>;
 }

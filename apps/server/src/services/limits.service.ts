@@ -4,8 +4,8 @@ import { createVisitorHash, dayOf } from './visitor-hash.ts';
 import { withFallback } from './with-fallback.ts';
 
 /**
- * Whether a provider may be asked: yes, the day's calls are used up, or the visitor's share of them,
- * or nobody can tell.
+ * Whether a provider may be asked: yes; the day's calls are used up, or the visitor's share of them;
+ * or they could not be counted.
  */
 export type AiAllowance = 'granted' | 'used-up' | 'share-used-up' | 'unknown';
 
@@ -64,7 +64,7 @@ export function createLimitsService(deps: {
   async function countInMinute(kind: string, address: string, most: number, refusal: string) {
     const moment = now();
     const minute = moment.toISOString().slice(11, 16);
-    // Where nothing else answers in time the store counts in this process: nobody goes uncounted.
+    // Where nothing else answers in time the store counts in this process: every visitor is counted.
     const key = await visitorKey(`${kind} ${minute}`, address, moment);
     if ((await limitsStore.count(key)) <= most) return;
     const retryAfterSeconds = 60 - moment.getUTCSeconds();

@@ -27,12 +27,12 @@ const LEASE_SECONDS = ARTICLE_DEADLINE_MS / 1_000 + 30;
 const RETRY_AFTER_SECONDS = 30;
 const POLL_MS = 250;
 
-/** Nothing was tried, since whoever started may not have it written: the next in line may. */
+/** Nothing was tried, since the visitor who started may not have it written: the next in line may. */
 export const LEFT_TO_OTHERS = Symbol('left to others');
 
 /** How an article comes about. */
 export interface Writing {
-  /** Asked first, by the one who starts; what it throws only the one who starts gets to hear. */
+  /** Asked first, by the visitor who starts; what it throws reaches that visitor alone. */
   admit: () => Promise<void>;
   /** The finished HTML; null when none could be made. */
   produce: () => Promise<string | typeof LEFT_TO_OTHERS | null>;
@@ -44,7 +44,7 @@ type Outcome = StoredContent | typeof LEFT_TO_OTHERS | null;
 /** Sees to it that each article is written once, over all requests and processes. */
 export interface TopicWriter {
   /**
-   * The stored article, written now by whoever is first; null when it could not be written. The
+   * The stored article, written now for the first who asks; null when it could not be written. The
    * writing goes on when those who asked for it leave.
    */
   write(topic: UnwrittenTopic, writing: Writing): Promise<StoredContent | null>;

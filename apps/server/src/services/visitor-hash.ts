@@ -37,7 +37,7 @@ export function createVisitorHash(store: Pick<LimitsStore, 'dayKey'>) {
       known = { day, key: randomBytes(KEY_BYTES).toString('base64'), isShared: false };
     }
     if (known.isShared) return known.key;
-    // The same key is offered all day: where it is taken late, nobody is counted anew.
+    // The same key is offered all day, so that counts go on when the store takes it late.
     const { key, isShared } = await store.dayKey(day, known.key);
     if (isShared) known = { day, key, isShared };
     return key;

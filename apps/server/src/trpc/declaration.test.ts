@@ -1,3 +1,4 @@
+import { CALCULATORS } from '@hoa/core/calculators/all-calculators';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { API_PROCEDURES } from './api-procedures.ts';
@@ -30,5 +31,13 @@ test('a mutation names its limit, and a procedure without a path the reason', ()
   for (const { name, type, limitedBy, rest } of API_PROCEDURES.values()) {
     expect([name, typeof limitedBy]).toEqual([name, type === 'mutation' ? 'string' : 'undefined']);
     if (typeof rest !== 'string') expect([name, rest.none.length > 10]).toEqual([name, true]);
+  }
+});
+
+test('every calculator has a procedure with its path and its tool', () => {
+  const procedures = [...API_PROCEDURES.values()];
+  for (const { slug } of CALCULATORS) {
+    const procedure = procedures.find(({ rest }) => rest === `GET /api/tools/${slug}`);
+    expect(procedure?.tool?.name, slug).toBe(`calculate_${slug.replaceAll('-', '_')}`);
   }
 });

@@ -37,7 +37,7 @@ function retryAfter({ cause }: TRPCError): number | undefined {
   return cause instanceof PortalError ? cause.retryAfterSeconds : undefined;
 }
 
-/** The headers of a response: when to come back, to whoever does not read errors one by one. */
+/** The headers of a response: Retry-After, for clients that do not read the errors of a batch. */
 export function responseMeta({ errors }: { errors: readonly TRPCError[] }) {
   const seconds = Math.max(0, ...errors.map((error) => retryAfter(error) ?? 0));
   return seconds > 0 ? { headers: { 'retry-after': String(seconds) } } : {};

@@ -201,11 +201,12 @@ describe('a brand that leaves out categories', () => {
   test('neither finds nor quotes them, by any way in', async () => {
     const question = 'Does fair housing law allow an assistance animal?';
     const [own, theirs] = await Promise.all(
-      [OWN, HARBORVIEW].map(async (host) =>
-        JSON.parse(
-          (await send(host, '/api/openai/ask', { json: { category: 'HOA', question } })).body,
-        ),
-      ),
+      [OWN, HARBORVIEW].map(async (host) => {
+        const json = { category: 'HOA', question };
+        const { status, body } = await send(host, '/api/openai/ask', { json });
+        expect([host, status, body]).toEqual([host, 200, expect.stringContaining('"sources"')]);
+        return JSON.parse(body);
+      }),
     );
     const slugs = (answer: { sources: { slug: string }[] }) =>
       answer.sources.map(({ slug }) => slug);

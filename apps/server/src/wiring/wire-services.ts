@@ -2,14 +2,13 @@ import { finishAnswerHtml, finishAnswerTree, finishArticleHtml } from '@hoa/cont
 import { readGuides } from '@hoa/content/guides/guide-files';
 import { readLetters } from '@hoa/content/letters/letter-files';
 import { loadModels, type Models } from '@hoa/content/models';
-import { problemText } from '@hoa/content/problem';
+import { type Problem, problemText } from '@hoa/content/problem';
 import { weighWords } from '@hoa/core/citations/word-weights';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FactIndex } from '@hoa/core/law/fact-index';
 import type { LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { QuestionSuggester } from '@hoa/core/questions/question-suggester';
-import type { Letter } from '@hoa/core/schemas/letter';
 import { indexInSteps } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import { finish, type Steps } from '@hoa/core/search/steps';
@@ -24,11 +23,11 @@ import { createServices, type Services } from '../services/services.ts';
 import type { LimitsStore } from '../storage/limits-store.ts';
 import type { Storage } from './open-storage.ts';
 
-/** The letters of this version; a file with a fault is told and left out, and stops nothing. */
-function lettersFrom(logger: Logger): readonly Letter[] {
-  const { letters, problems } = readLetters();
-  for (const problem of problems) logger.warn({ file: problem.file }, problemText(problem));
-  return letters;
+/** Says which files of a folder have a fault: each is left out, and stops nothing. */
+function warnOf(problems: readonly Problem[], folder: 'guides' | 'letters', logger: Logger): void {
+  for (const problem of problems) {
+    logger.warn({ file: `${folder}/${problem.file}` }, problemText(problem));
+  }
 }
 
 /** Makes the index that questions and searches are put to. */
@@ -41,7 +40,7 @@ const models = () => (loaded ??= loadModels());
 export const buildPortalIndex: BuildIndex = (articles) =>
   indexInSteps(articles, GLOSSARY, models());
 
-/** The index of a library, made a step at a time, or all at once by who needs it before. */
+/** The index of a library, made a step at a time, or the rest at once when it is asked for earlier. */
 class IndexInMaking {
   readonly #steps: Steps<LibraryIndex>;
   #made: LibraryIndex | undefined;
@@ -115,14 +114,15 @@ export function wireServices(deps: {
   }
   library.onReplace(() => finish(prepare()));
   deps.prepareLater(prepare());
-  // A file with a fault is left out; the check of the content explains it.
-  const { guides, problems } = readGuides();
-  for (const problem of problems) logger.warn(`guides/${problemText(problem)}`);
+  const guideFiles = readGuides();
+  const letterFiles = readLetters();
+  warnOf(guideFiles.problems, 'guides', logger);
+  warnOf(letterFiles.problems, 'letters', logger);
   const services = createServices({
     db: database.db,
     library,
-    guides,
-    letters: lettersFrom(logger),
+    guides: guideFiles.guides,
+    letters: letterFiles.letters,
     index,
     rules,
     finishTree: finishAnswerTree,

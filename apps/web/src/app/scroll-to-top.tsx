@@ -48,7 +48,7 @@ function fragmentId(hash: string): string {
   }
 }
 
-/** What the keyboard is on where nobody has put it anywhere on a new page. */
+/** Whether the focus is still where a new page begins: the visitor has not moved it. */
 const isUnmoved = (active: Element | null) =>
   active === document.body || active?.matches('#main, #main h1') === true;
 

@@ -17,7 +17,7 @@ export function PrintButton({ label, className, iconSize = 18 }: PrintButtonProp
       data-needs-script
     >
       <IconPrinter size={iconSize} stroke={1.75} aria-hidden />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

@@ -30,7 +30,7 @@ interface OpenTerm {
   pinned: boolean;
 }
 
-/** When any popup was closed last: the next one after a moment opens without the delay. */
+/** When a popup was last left or dismissed: the next one within a moment opens without the delay. */
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 /**

@@ -42,5 +42,5 @@ const PARTS = {
   ),
 };
 
-/** The calculators by their addresses: who opens one fetches that one. */
+/** The calculators by their slugs; a page fetches the code of its own and no other. */
 export const TOOL_PARTS: ReadonlyMap<string, PagePart<Calculator>> = new Map(Object.entries(PARTS));

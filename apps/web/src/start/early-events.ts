@@ -114,7 +114,7 @@ export function replayEarlyEvents(): void {
     const { copy } = event;
     const isFree = target?.dispatchEvent(copy);
     const isEnter = copy instanceof KeyboardEvent && copy.key === 'Enter';
-    // The copy of a key does nothing by itself: where nobody heard Enter, the form's button is pressed.
+    // The copy of a key does nothing by itself: where no listener took Enter, the form's button is pressed.
     if (isFree && isEnter && target instanceof HTMLInputElement) {
       target.form?.querySelector<HTMLElement>('[type=submit]')?.click();
     }

@@ -64,7 +64,7 @@ export function answerFromLibrary(
   const { english, parts, first, whole } = understandInState(index, asAsked, said, law.state);
   const { retrieval, goesOn, about: earlier, isBare } = whole;
   const shown = shownIn(history, goesOn);
-  // Who asks on what to write wants words rather than a rule of the law.
+  // A follow-up on what to write wants words rather than a rule of the law.
   const asksForWords = goesOn && typesAsked(asAsked).includes('what-do-i-write');
   const found = asksForWords
     ? []

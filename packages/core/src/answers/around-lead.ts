@@ -110,7 +110,7 @@ export function aroundLead(index: LibraryIndex, lead: Lead, asked: AskedAroundLe
   const around = { steps, goesOn, isShown: shown.has, saysAgain: saysLittleMore };
   const others = isSure ? [] : chooseOthers(lead.excerpt, retrieval, around);
   const further = second === undefined ? others : [second];
-  // Who asks what a thing is wants to know that, and has nothing to do.
+  // A question what a thing is wants no next step.
   const isToDo = retrieval.wanted.types[0] !== 'what-is' && steps === undefined && isOnRule;
   const step = isToDo ? nextStepOf(passage) : undefined;
   const isForOther =

@@ -158,7 +158,7 @@ export type RuleLack = { state: string } & (
 /** A question that so many states have rules on is one of their law; federal law only stands in. */
 const USUAL = 4;
 
-/** What a rule leaves open for who asked for it. */
+/** What a rule leaves open of the question that it answers. */
 export function lackOf(
   fact: LawFact,
   { facts }: FactIndex,

@@ -140,8 +140,8 @@ function labelOf({ article, questions, section }: Passage): string {
 
 /**
  * What else editors wrote that may be the answer, where the ranking can hardly tell it from the
- * lead: better two or three short answers of which one is right than a wrong one alone. Who asks
- * what a thing is wants to know that, and what editors wrote for the very question is right.
+ * lead: better two or three short answers of which one is right than a wrong one alone. None for a
+ * question what a thing is, nor where editors wrote the lead for the very question.
  *
  * @param around the steps that the answer tells after them, which are not told before, whether the
  *   question goes on from an earlier one, what was shown, and whether a text says little more than

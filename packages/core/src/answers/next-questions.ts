@@ -7,7 +7,7 @@ const MOST_NEXT = 3;
 
 /**
  * What is asked next: of the questions that the lead's article answers, those nearest to what was
- * asked. Whoever was understood goes on with them; whoever was not finds among them what was meant.
+ * asked. A visitor who was understood goes on with them, one who was not may find the question meant.
  *
  * @param quoted what the answer quotes already
  * @returns whole questions as editors wrote them, each of which has an answer of its own

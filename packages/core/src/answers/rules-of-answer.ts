@@ -26,8 +26,8 @@ export interface RulesOfAnswer {
 }
 
 /**
- * Whether the answer to a question that names no state is likelier than not to be another one in the
- * state of whoever asks: more than half of the states have a rule of their own that answers it.
+ * Whether the answer to a question that names no state probably differs in the visitor's state: more
+ * than half of the states have a rule of their own that answers it.
  */
 export function variesByState(
   { wanted, evidence }: Pick<Retrieval, 'wanted' | 'evidence'>,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainDateSchema } from '../schemas/plain-date.ts';
 import { addBusinessDays, businessDayFrom, isBusinessDay } from './business-days.ts';
 import { federalHolidays, holidayOn } from './federal-holidays.ts';
 import { countBackward, countForward } from './notice-period.ts';
@@ -48,12 +47,10 @@ describe('days', () => {
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   });
 
-  test('a day that does not exist is refused with a plain message', () => {
+  test('a day that does not exist is none', () => {
     for (const text of ['2026-02-29', '2026-13-01', '2026-00-10', '11/22/2026', '2026-1-1', '']) {
       expect(isPlainDate(text)).toBe(false);
-      expect(plainDateSchema.safeParse(text).error?.issues[0]?.message).toMatch(/year-month-day/);
     }
-    expect(plainDateSchema.safeParse('0202-11-22').error?.issues[0]?.message).toMatch(/years 1900/);
   });
 
   test('are written as in notices', () => {

@@ -24,7 +24,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length }, (_, offset) => from + offset);
 }
 
-/** The numbers between the brackets of a marker, or undefined when it is none. */
+/** The numbers between the brackets of a marker, or undefined when it is no citation. */
 function readNumbers(inside: string): number[] | undefined {
   const list = inside.trim().replace(LABEL, '').trim();
   if (!LIST.test(list)) return undefined;

@@ -3,7 +3,7 @@ const PATTERN = /^(\d{1,3}(?:,\d{3})+|\d{1,9})?(?:\.(\d{0,2}))?%?$/;
 /**
  * Reads a number with at most two decimals, a percent sign after it or not: '6.25', '20%', '.5'.
  *
- * @returns it in whole hundredths; null for what is none, or has more decimals
+ * @returns it in whole hundredths; null for a text that is no number, or has more decimals
  */
 export function parseHundredths(text: string): number | null {
   const [, whole = '', part = ''] = PATTERN.exec(text.replaceAll(/\s/g, '')) ?? [];

@@ -11,7 +11,7 @@ export function headlineOf(questions: readonly string[]): string {
 /**
  * What an article answers, each answer once, under the best put of its questions; without the details
  * that editors gave no question to be shown. The first question of every section comes before the
- * second of any, so that whoever shows a few covers the article.
+ * second of any, so that the first few cover the article.
  */
 export function articleQuestions({ slug, sections }: LibraryArticle): ArticleQuestion[] {
   const ranked = sections.flatMap(({ anchor, heading, answers }) =>

@@ -23,8 +23,8 @@ import { everydayForms, namesWithPairs, tieSynonyms } from './synonyms.ts';
 
 /**
  * Corrects towards the articles' own forms and those of everyday speech, not towards what only
- * phrasings have, which may be misspelled themselves. Made at the first word
- * that nobody knows: most questions are spelled well enough.
+ * phrasings have, which may be misspelled themselves. Made at the first unknown word: most questions
+ * are spelled well enough.
  */
 function createCorrector(lexicon: Lexicon): (form: string) => Correction | undefined {
   let speller: Speller | undefined;

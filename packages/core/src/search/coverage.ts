@@ -16,7 +16,7 @@ function carriedBy(term: number, index: ArticlePostings, article: number): numbe
 
 /**
  * The share of what a question says, weighed by rarity, that an article carries: 0 to 1. The article
- * on fines does not name dogs, but who asks about a fine for one does. A word that the library does
+ * on fines does not name dogs, but a question about a fine for one does. A word that the library does
  * not know is as rare as a word can be.
  */
 export function coverage(

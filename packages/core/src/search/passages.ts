@@ -39,7 +39,7 @@ export interface Excerpt extends Quotable {
   passage: Passage;
 }
 
-/** A block of an article: nobody wrote down what people ask that it answers. */
+/** Of a block of an article: no questions were written down that it answers. */
 export const NOT_ASKED = { questions: [], asked: [] } as const;
 
 function passagesOfSection(article: LibraryArticle, section: Section): Passage[] {

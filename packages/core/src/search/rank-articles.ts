@@ -9,7 +9,7 @@ export interface RankedArticle {
 }
 
 /**
- * Adds to the score of each article the fit of its alias, title or telling that fits best. An
+ * Adds to the score of each article the fit of its alias, title or phrasing that fits best. An
  * alias is a question asked before: it fits by the rarity of what the question says of it, times
  * the share of the alias that this is.
  */

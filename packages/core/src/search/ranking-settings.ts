@@ -46,7 +46,7 @@ export interface RankingSettings {
 
 export type ArticleField = 'title' | 'alias' | 'description' | 'heading' | 'body';
 /** What people say of a topic, told apart from what its article says. */
-export type PhrasingField = 'title' | 'description' | 'alias' | 'telling' | 'heading';
+export type PhrasingField = 'title' | 'description' | 'alias' | 'phrasing' | 'heading';
 export type SectionField = 'heading' | 'body' | 'question';
 export type PassageField = 'text' | 'leadIn' | 'heading' | 'title' | 'questions' | 'asked';
 
@@ -65,7 +65,7 @@ export const RANKING: RankingSettings = {
     title: { weight: 3, b: 0.3 },
     description: { weight: 1, b: 0.3 },
     alias: { weight: 1, b: 0.5 },
-    telling: { weight: 1.5, b: 0.5 },
+    phrasing: { weight: 1.5, b: 0.5 },
     heading: { weight: 0.5, b: 0.5 },
   },
   section: {

@@ -75,15 +75,15 @@ function readArticle(article: LibraryArticle, lexicon: Lexicon): ReadArticle {
   );
   const heading = [...headings.values()];
   const body = sections.flatMap((section) => section.body);
-  const tellings = [
+  const phrasings = [
     ...userPhrasings(article.slug).map((text) => lexicon.sequence(text)),
     ...passages.flatMap(({ texts }) => texts.questions),
     ...passages.flatMap(({ texts }) => texts.asked),
   ];
   return {
     fields: { ...names, alias: aliases, heading, body },
-    phrasings: { ...names, alias: aliases, heading, telling: tellings },
-    aliases: [...names.title, ...aliases, ...tellings],
+    phrasings: { ...names, alias: aliases, heading, phrasing: phrasings },
+    aliases: [...names.title, ...aliases, ...phrasings],
     sections,
     passages,
   };

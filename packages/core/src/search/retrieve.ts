@@ -21,7 +21,7 @@ import type { SentenceEncoder } from './sentence-encoder.ts';
 
 /**
  * Below this likelihood a question is not one for the library. Both kinds weigh the same in the fit;
- * to turn a visitor away costs more than to answer who asked for something else.
+ * to turn a visitor away costs more than to answer a question on something else.
  */
 export const OURS = 0.25;
 /** Articles whose fit counts for their passages. */

@@ -46,7 +46,7 @@ function titleShare(title: string, concepts: readonly Concept[], lexicon: Lexico
   return said.length / Math.max(1, concepts.length);
 }
 
-/** The first of ranked articles, in the last places among them one for each word that none is named by. */
+/** The first of ranked articles; the last of them give way to one for each word that names none of them. */
 function withNamed(
   ranked: readonly RankedArticle[],
   most: number,
@@ -64,9 +64,9 @@ function withNamed(
 }
 
 /**
- * The best of ranked articles, among them for each of a few words one that is named by it: who
- * searches for 'fence fine' finds fences, and fines too. One that is also on the other words is
- * seen at a glance; 'tree removal' is no search for the removal of directors.
+ * The best of ranked articles, among them for each of a few words one that is named by it: a search
+ * for 'fence fine' finds fences, and fines too. Only one that is also on the other words comes among
+ * the first; 'tree removal' is no search for the removal of directors.
  */
 function bestTopics(
   ranked: readonly RankedArticle[],

@@ -88,12 +88,12 @@ export function pageFinder(letters: readonly LetterSummary[]): (query: string) =
     if (said.length === 0) return [];
     // What a thing is tells things apart less than what it is about.
     const subject = said.filter(({ isKind }) => !isKind);
-    const telling = subject.length > 0 ? subject : said;
+    const wanted = subject.length > 0 ? subject : said;
     return pages
       .filter(({ forms }) => said.every((word) => isAmong(word, forms)))
       .map((found) => {
         const names = [...found.title, ...found.aliases];
-        const titled = telling.filter((word) => isAmong(word, names)).length;
+        const titled = wanted.filter((word) => isAmong(word, names)).length;
         return { page: found.page, titled, isNamed: isNamedBy(query, said, found) };
       })
       .filter(({ titled }) => titled > 0)

@@ -97,7 +97,7 @@ export function statesOf(text: string): Set<string> {
 
 /** Postal codes that are English words, and those that stand for something else in capitals. */
 const ENGLISH_WORDS = new Set('AL CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '));
-/** Those that nobody writes right before 'hoa' or 'condo' for anything else. */
+/** Those that mean nothing else right before 'hoa' or 'condo'. */
 const NEVER_WORDS_THERE = new Set('CO ID MA PA'.split(' '));
 /** Those that are no word after 'in': 'our condo in pa'. */
 const NEVER_WORDS_AFTER_IN = new Set('MA OH PA'.split(' '));

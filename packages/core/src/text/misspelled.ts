@@ -11,7 +11,7 @@ const NO_NAMES = /^(?:indians?|georgina|virginal)$/i;
 const MOST_MEANT = 20_000;
 
 /**
- * Finds which of some names a word in small letters is a misspelling of, undefined where of none.
+ * Finds which of some names a word in small letters is a misspelling of; undefined if it is of none.
  *
  * @param names in small letters
  */

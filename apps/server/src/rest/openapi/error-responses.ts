@@ -36,7 +36,7 @@ const ERRORS: Record<PortalErrorCode, ErrorText> = {
     message: 'Send the request as application/json.',
   },
   'too-many-requests': {
-    description: 'A limit per visitor or per day is reached; Retry-After says when to come back',
+    description: 'A limit per visitor is reached; Retry-After says when to come back',
     message: 'You have asked many questions in a short time. Please wait a minute.',
     retryAfterSeconds: 42,
   },

@@ -44,7 +44,7 @@ function requestBody(route: RestRoute, components: SchemaComponents): Operation[
   return { required: true, content: { 'application/json': { schema, example } } };
 }
 
-/** What is the same for everybody has an ETag, and is not sent again to who has it. */
+/** An answer that is the same for everybody has an ETag: a client that holds it is sent a 304. */
 function notModified({ method, procedure }: RestRoute): Record<string, Response> {
   const isKept = method === 'GET' && procedure.isShared;
   return isKept ? { 304: { description: 'Unchanged since the ETag in If-None-Match' } } : {};

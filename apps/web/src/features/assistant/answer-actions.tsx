@@ -1,7 +1,8 @@
 import type { Answer } from '@hoa/core/schemas/answer';
-import { IconLink, IconPrinter } from '@tabler/icons-react';
+import { IconLink } from '@tabler/icons-react';
 import { type RefObject, useEffect } from 'react';
 import { CopyButton } from '../../components/copy-button';
+import { PrintButton } from '../../components/print-button';
 import { type AskedQuestion, answerHash } from '../../navigation/answer-address';
 import { useBrand } from '../../theme/brand';
 import classes from './answer-actions.module.css';
@@ -82,12 +83,7 @@ export function AnswerActions({ answer, asked, text }: AnswerActionsProps) {
         text={address}
         byHand="Copy the address of this page instead."
       />
-      {isCovered && (
-        <button type="button" className="quiet-button" onClick={() => window.print()}>
-          <IconPrinter size={18} stroke={1.75} aria-hidden />
-          <span>Print</span>
-        </button>
-      )}
+      {isCovered && <PrintButton label="Print" className="quiet-button" />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ interface AnswerStatusProps {
 
 /** Says before the answer whether the library answers, answers in part, or has nothing. */
 export function AnswerStatus({ id, answer }: AnswerStatusProps) {
-  // A tick would vouch for law that nobody here has read.
+  // A tick would vouch for law that we have not read.
   const isUnread = answer.status === 'answered' && lawBehind(answer)?.checked === 'none';
   const Icon = isUnread ? IconInfoCircle : ICONS[answer.status];
   return (

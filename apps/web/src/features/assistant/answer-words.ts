@@ -16,7 +16,7 @@ interface AnswerWords {
   /** How much is answered, from the law of a state and so many articles. */
   from: (isWhole: boolean, law: LawBehind | undefined, articles: number) => string;
   askedFor: (state: string) => string;
-  /** What it was asked after, where that is not in sight: on paper, or by who was sent its address. */
+  /** The earlier questions, where they are not in sight: on paper, or when the address was shared. */
   askedAfter: (questions: readonly string[]) => string;
   /** The same question for another state. */
   askAgainFor: (state: string) => string;

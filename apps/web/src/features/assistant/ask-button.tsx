@@ -8,7 +8,7 @@ interface AskButtonProps extends ComponentPropsWithoutRef<'button'> {
   onAsk: (question: string) => void;
 }
 
-/** Asks a question of its own; where no script runs, the form around it sends the question. */
+/** Asks a given question; where no script runs, the form around it sends the question. */
 export function AskButton({ question, onAsk, ...others }: AskButtonProps) {
   const ask = (event: MouseEvent) => {
     event.preventDefault();

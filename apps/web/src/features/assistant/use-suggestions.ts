@@ -31,7 +31,7 @@ export function useSuggestions(question: string, onChoose: (question: string) =>
   const [choice, setChoice] = useState<Choice>();
   const { utils } = useApi();
   const q = question.trimStart();
-  // A letter of several lines is nobody else's question.
+  // A text of several lines is no question that others ask too.
   const isBeginning = q.length >= LEAST_CHARS && q.length <= SEARCH_MAX_CHARS && !q.includes('\n');
   const isOpen = isTyping && isBeginning;
   const { data } = useQuery(

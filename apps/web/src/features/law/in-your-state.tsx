@@ -21,7 +21,7 @@ import { LawNotices } from './law-notices';
 /** Rules that are shown before the others are folded away. */
 const SHOWN = 6;
 
-/** What the table holds of a state on a topic: its rules, or that nobody has checked, with the acts. */
+/** What the table holds of a state on a topic: its rules, or that none was checked yet, with the acts. */
 function Found({ law, topic }: { law: LawOfState; topic: string }) {
   const { name, code, slug, facts, changes, acts } = law;
   return (

@@ -12,7 +12,7 @@ import { OpenState } from './open-state';
 /** A count as it is read: '4,435'. */
 const numberText = (count: number) => count.toLocaleString('en-US');
 
-/** How far anybody has looked: nobody takes what is cited for what was read. */
+/** How many rules were checked and how many only cited, told apart. */
 function CountText({ state: { checked, cited } }: { state: LawState }) {
   if (checked + cited === 0) return 'Acts only';
   return (

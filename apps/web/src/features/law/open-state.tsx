@@ -6,8 +6,8 @@ import { StateSelect } from '../../components/state-select';
 import classes from './state-form.module.css';
 
 /**
- * The choice of a state with a button that opens its law. The choice alone opens nothing: who goes
- * through it by the keys would be taken away at the first state.
+ * The choice of a state with a button that opens its law. The choice alone opens nothing: a visitor
+ * who goes through the list with the arrow keys would be taken away at the first state.
  */
 export function OpenState() {
   const navigate = useNavigate();

@@ -13,8 +13,8 @@ import { type RowsProps, SortedTable, sortRows } from './sorted-table';
 import { StateJumps } from './state-jumps';
 
 /**
- * From so many rows on nobody compares them, and they are folded away by state: a table can hold a
- * rule for each of the two kinds of community of every jurisdiction.
+ * From so many rows on they are too many to compare and are folded by state: a table can hold a rule
+ * for each of the two kinds of community of every jurisdiction.
  */
 const ROWS_FOLDED = 2 * JURISDICTIONS.length;
 
