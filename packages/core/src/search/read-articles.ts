@@ -10,7 +10,7 @@ import type {
   SectionField,
 } from './ranking-settings.ts';
 import type { Steps } from './steps.ts';
-import { userPhrasings } from './told-by-people.ts';
+import { userPhrasings } from './user-phrasings.ts';
 
 /** A passage with the terms of its texts and of the names it stands under. */
 export interface PassageTerms {

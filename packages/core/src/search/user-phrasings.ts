@@ -1,8 +1,6 @@
-import toldByPeople from './told-by-people.json' with { type: 'json' };
+import phrasings from './user-phrasings.json' with { type: 'json' };
 
-const USER_PHRASINGS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(toldByPeople),
-);
+const USER_PHRASINGS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(phrasings));
 
 /**
  * How people tell a case that a topic answers, in words that its article does not use. They are
