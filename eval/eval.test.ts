@@ -123,6 +123,15 @@ test('a case that names its subject in one word is answered, and one of nothing 
   }
 });
 
+test('what is declined for its state alone is answered', () => {
+  const statusOf = (question: string) => answerFromLibrary(index, question, []).status;
+  for (const question of ['how do I remove a director in New York?', 'pool hours in Kansas']) {
+    expect([question, statusOf(question)]).not.toEqual([question, 'not-covered']);
+  }
+  const license = 'how do I get a fishing license for a lake in Minnesota';
+  expect(statusOf(license)).toBe('not-covered');
+});
+
 test('a question that pages show, or that is suggested while typing, gets what editors wrote for it', () => {
   const shown = articles
     .flatMap(({ sections }) => sections.flatMap(({ answers }) => answers))

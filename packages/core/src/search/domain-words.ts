@@ -60,9 +60,12 @@ export const DENIES_ASSOCIATION =
 export const ABOUT_MEMBERSHIP =
   /\b(?:start|form|create|join|dissolve|sign|voluntary|was no)\b|\b(?:agent|realtor|seller|listing|builder)\b[^.?!]{0,20}\b(?:says?|said|told|claims?|claimed|advertised)\b(?=[^.?!]*\b(?:no|not|without|\w+n['’]?t)\b)/i;
 
-/** How one asks what a thing is, whether it may be, how much of it, and at whose cost. */
+/**
+ * How one asks what a thing is, whether it may be, how much of it, and at whose cost, or says what one
+ * has in mind.
+ */
 const LEAD_IN =
-  /^\W*(?:(?:can|may|could|must|should|do|does|is|are|am|why (?:did|can['’]?t)) (?:(?:i|we|they|it|an? owner|owners|an? hoa|the hoa|the board|my hoa) )?(?:(?:need|have|has|allowed|required|legal|ok|okay|permitted|supposed)(?: to)? )*|how (?:many|much can|high|tall|loud) |who (?:pays|fixes|owns|decides|repairs|maintains|has|is|can|cleans|enforces)(?: responsible)?(?: to| for)? |what(?:['’]?s| is| are| does)(?: an?| the)? |(?:please )?(?:tell me (?:more )?about|explain|info(?:rmation)? (?:on|about)|help with|question about) (?:an? |the )?|define |meaning of )/i;
+  /^\W*(?:(?:(?:i|we)(?:['’]?(?:m|d|ve|re))? (?:am |are |was |were |would |have been )?)?(?:want(?:ed)?|love|like|need|hop(?:e|ing)|plan(?:ning)?|try(?:ing)?|looking|going) to |(?:(?:i|we)(?:['’]?(?:m|re))? (?:am |are )?)?thinking (?:about|of) |(?:can|may|could|must|should|do|does|is|are|am|why (?:did|can['’]?t)) (?:(?:i|we|they|it|an? owner|owners|an? hoa|the hoa|the board|my hoa) )?(?:(?:need|have|has|allowed|required|legal|ok|okay|permitted|supposed)(?: to)? )*|how (?:many|much can|high|tall|loud) |who (?:pays|fixes|owns|decides|repairs|maintains|has|is|can|cleans|enforces)(?: responsible)?(?: to| for)? |what(?:['’]?s| is| are| does)(?: an?| the)? |(?:please )?(?:tell me (?:more )?about|explain|info(?:rmation)? (?:on|about)|help with|question about) (?:an? |the )?|define |meaning of )/i;
 /** Words of somebody who tells a case or wants something else. */
 const TELLING = new Set(
   'me you your he she his her who what why how when where which best'.split(' '),

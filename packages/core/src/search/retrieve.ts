@@ -24,6 +24,8 @@ import type { SentenceEncoder } from './sentence-encoder.ts';
  * to turn a visitor away costs more than to answer a question on something else.
  */
 export const OURS = 0.25;
+/** From this likelihood on it is one likelier than not. */
+const SURELY = 0.5;
 /** Articles whose fit counts for their passages. */
 const MOST_ARTICLES = 24;
 /** Passages looked at because they mean nearly the same, whichever words they use. */
@@ -135,6 +137,17 @@ function candidatesOf(
 }
 
 /**
+ * Whether a question that names a state is one for the library when it is asked of none: what lies
+ * nearest to the state may be on another matter, and tells nothing of this one.
+ */
+function isOursAnywhere(asked: AskedQuestion, library: AskedLibrary): boolean {
+  const states = askedStates(asked.text);
+  if (states.size === 0) return false;
+  const text = withoutStates(asked.text, states);
+  return askedStates(text).size === 0 && retrieve({ ...asked, text }, library).likelihood >= SURELY;
+}
+
+/**
  * What the library says on a question, best first, and whether the question is one for it.
  *
  * @param alone what was retrieved for its own words, if it was
@@ -201,7 +214,9 @@ export function retrieve(
   const nearness = asked.follows ? undefined : read?.most;
   const judged = nearness === undefined ? byEvidence : likelihoodOnceRead(byEvidence, nearness);
   const isKnown = written !== undefined || library.asksTerm(text);
-  const likelihood = isKnown ? 1 : judged;
+  const isDeclined = !isKnown && judged < OURS;
+  const isKept = isKnown || (isDeclined && isOursAnywhere(asked, library));
+  const likelihood = isKept ? 1 : judged;
   const isOurs = excerpts.length > 0 && likelihood >= OURS;
   const answer = written === undefined ? undefined : passages.passages[written];
   return { excerpts, answer, concepts, wanted, rarest, isOurs, evidence, likelihood, meaning };

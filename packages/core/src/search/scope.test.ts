@@ -88,11 +88,15 @@ test('a homeowner who asks about insurance of an own house names no association'
 });
 
 test('tells a topic by itself from a case that is told', () => {
-  for (const text of ['pool hours', 'What is a quorum?', 'can I put up a fence', 'liens']) {
-    expect(isTopicAlone(text)).toBe(true);
+  for (const text of [
+    ...['pool hours', 'What is a quorum?', 'can I put up a fence', 'liens'],
+    ...['I want to put up a fence', 'We’re planning to put up a fence', 'thinking about a fence'],
+  ]) {
+    expect([text, isTopicAlone(text)]).toEqual([text, true]);
   }
   for (const text of [
     'how do I unclog a sink',
+    'I want to know who you are',
     'who are you',
     'my neighbor put up a fence and now he says I owe half of it',
   ]) {
