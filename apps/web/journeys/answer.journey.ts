@@ -111,6 +111,8 @@ test('the status of an answer is seen, and nothing is promised under another que
   await submit(page).click();
   await expect(answerCard(page)).toContainText('Answered from 1 article');
   await expect(outcome).toHaveText('Answered from 1 article.');
+  // The heading that takes the keyboard says so too: it is heard once.
+  await expect(outcome).toHaveAttribute('aria-live', 'off');
   await box(page).fill('What is a proxy?');
   await expect(outcome).toHaveText('');
 });
@@ -200,6 +202,7 @@ test('a question in Spanish has everything around its answer in Spanish, and Eng
   await expect(page.locator('#answer-status')).toHaveText(/^Respondida (?:a partir|en parte)/);
   await expect(card).toContainText('¿Le ha servido?');
   await expect(card.getByText('Answer:')).toHaveAttribute('lang', 'en');
+  await expect(card.locator('[data-part] span[lang="en"]').first()).toHaveText(/\w+ \w+/);
 });
 
 test("a state's law leads with whose it is and the date of its text", async ({ page }) => {

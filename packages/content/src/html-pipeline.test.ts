@@ -131,6 +131,13 @@ describe('what a text keeps', () => {
     expect(clean('<p>A <span data-term="lien"><title>Liens</title></span></p>')).toBe('<p>A </p>');
   });
 
+  test('in an answer, words that are said to be English', () => {
+    const quoted = '<p>La multa: <span lang="en">A fine holds up only after notice.</span></p>';
+    expect(clean(quoted, 'answer')).toBe(quoted);
+    expect(clean(quoted, 'model')).toBe('<p>La multa: A fine holds up only after notice.</p>');
+    expect(clean('<span lang="de" class="x">Haus</span>', 'answer')).toBe('Haus');
+  });
+
   test('links: to this site as they are, to others marked, in an answer no others', () => {
     const internal = '<a href="/topic/reserve-funds#in-short">funds</a>';
     const external = '<a href="https://www.ecfr.gov/current" target="_top">law</a>';

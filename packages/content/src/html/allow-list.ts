@@ -20,6 +20,8 @@ export interface AllowList {
   links: LinkPolicy;
   /** Elements that become others before the schema is applied. */
   renamed: Readonly<Record<string, string>>;
+  /** Whether a span may say that its words are English. */
+  marksEnglish: boolean;
 }
 
 const TERM_MARK: NonNullable<Schema['attributes']>[string] = [
@@ -73,7 +75,12 @@ const RENAMED = {
 };
 
 /** Text by an AI provider that is kept as an article: nothing but prose, and links to the web. */
-export const MODEL_ALLOW_LIST: AllowList = { schema: TEXT, links: 'web', renamed: RENAMED };
+export const MODEL_ALLOW_LIST: AllowList = {
+  schema: TEXT,
+  links: 'web',
+  renamed: RENAMED,
+  marksEnglish: false,
+};
 
 /** Text of an answer: a link that a visitor's own words put there must not lead off the site. */
 export const ANSWER_ALLOW_LIST: AllowList = {
@@ -88,6 +95,7 @@ export const ANSWER_ALLOW_LIST: AllowList = {
     },
   },
   links: 'internal',
+  marksEnglish: true,
 };
 
 const ANCHOR = /^[\p{L}\p{N}_-]+$/u;
@@ -111,4 +119,5 @@ export const LIBRARY_ALLOW_LIST: AllowList = {
   },
   links: 'web',
   renamed: {},
+  marksEnglish: false,
 };

@@ -16,17 +16,20 @@ function policedLink(link: Element, children: ElementContent[], list: AllowList)
   return [{ ...link, properties: { href, ...rel }, children }];
 }
 
-function policedSpan(span: Element, children: ElementContent[]): ElementContent[] {
-  const slug = markedTerm(span) ?? '';
+function policedSpan(span: Element, children: ElementContent[], list: AllowList): ElementContent[] {
   const words = textOf({ ...span, children });
-  return findTerm(slug) === undefined || words === '' ? children : [termMark(words, slug)];
+  if (words === '') return children;
+  const slug = markedTerm(span) ?? '';
+  if (findTerm(slug) !== undefined) return [termMark(words, slug)];
+  const isEnglish = list.marksEnglish && span.properties.lang === 'en';
+  return isEnglish ? [{ ...span, properties: { lang: 'en' }, children }] : children;
 }
 
 function policedElement(node: Element, depth: number, list: AllowList): ElementContent[] {
   if (depth > MAX_DEPTH || DROPPED.has(node.tagName)) return [];
   const children = policedChildren(node.children, depth, list);
   if (node.tagName === 'a') return policedLink(node, children, list);
-  if (node.tagName === 'span') return policedSpan(node, children);
+  if (node.tagName === 'span') return policedSpan(node, children, list);
   return [{ ...node, tagName: list.renamed[node.tagName] ?? node.tagName, children }];
 }
 
@@ -43,7 +46,7 @@ function policedChildren(
 
 /**
  * Decides what an allow-list of names cannot: bounds the depth, unwraps links that lead where
- * they may not and spans that mark no term of the glossary, renames what has a place under
+ * they may not and spans that mark neither a term of the glossary nor English, renames what has a place under
  * another name. It runs before the sanitiser, which has the last word.
  */
 export function applyPolicy(root: Root, list: AllowList): Root {

@@ -1,4 +1,5 @@
 import { FRAMES } from '@hoa/core/answers/frame';
+import { stateInSpanish } from '@hoa/core/answers/spanish-states';
 import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
 import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 
@@ -122,15 +123,19 @@ const SPANISH: AnswerWords = {
   lacking: (missing) => `Respondida en parte: nada sobre ${listed('es', 'disjunction', missing)}`,
   from: (isWhole, law, count) => {
     const articles = count === 0 ? '' : `${count} ${count === 1 ? 'artículo' : 'artículos'}`;
-    const from = origin('es', law && `la ley de ${law.state}${CHECKED_ES[law.checked]}`, articles);
+    const from = origin(
+      'es',
+      law && `la ley de ${stateInSpanish(law.state)}${CHECKED_ES[law.checked]}`,
+      articles,
+    );
     return isWhole ? `Respondida a partir de ${from}` : `Respondida en parte, a partir de ${from}`;
   },
-  askedFor: (state) => `Pregunta para ${state}.`,
+  askedFor: (state) => `Pregunta para ${stateInSpanish(state)}.`,
   askedAfter: (questions) => `Después de: ${questions.map((one) => `«${one}»`).join(' ')}`,
-  askAgainFor: (state) => `Preguntar de nuevo por ${state}`,
+  askAgainFor: (state) => `Preguntar de nuevo por ${stateInSpanish(state)}`,
   variesByState: 'Las normas cambian según el estado:',
   chooseState: 'Elija el suyo',
-  allLaw: (state) => `Todas las normas de ${state}, en inglés`,
+  allLaw: (state) => `Todas las normas de ${stateInSpanish(state)}, en inglés`,
   origins: {
     library:
       'Escrita en inglés por nuestros redactores, a partir de las fuentes que se citan aquí.',

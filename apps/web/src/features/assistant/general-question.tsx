@@ -40,6 +40,8 @@ export function GeneralQuestion() {
       isPending={isPending}
       error={problem?.box === 'section' ? problem.text : undefined}
       outcome={isItsOwn ? outcomeOf(turn) : ''}
+      // The heading of an answer takes the keyboard and says it.
+      isOutcomeHeard={turn?.answer !== undefined}
     >
       <StateSelect id="question-state" none="No state" sent={byForm?.state} />
     </QuestionForm>

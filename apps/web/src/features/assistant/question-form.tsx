@@ -27,6 +27,8 @@ interface QuestionFormProps {
   error: string | undefined;
   /** What became of the last question, for the line beside the button. */
   outcome?: ReactNode;
+  /** Whether the outcome is heard elsewhere, so that it is not announced here too. */
+  isOutcomeHeard?: boolean;
   /** What stands between the box and its button. */
   children?: ReactNode;
 }
@@ -115,7 +117,11 @@ export function QuestionForm(props: QuestionFormProps) {
           {isPending ? props.button.pending : props.button.rest}
         </Button>
         {outcome !== undefined && (
-          <p role="status" className="note">
+          <p
+            role="status"
+            aria-live={props.isOutcomeHeard === true ? 'off' : undefined}
+            className="note"
+          >
             {outcome}
           </p>
         )}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { FRAMES } from './frame.ts';
+import { readLanguage } from './spanish.ts';
+
+describe('a question in Spanish', () => {
+  test('is answered with the names that states have in Spanish', () => {
+    expect(FRAMES.es.noState('New Jersey', false)).toContain('norma de Nueva Jersey');
+    expect(FRAMES.es.federalHolds('Ohio')).toContain('en Ohio');
+  });
+
+  test.each([
+    ['nos cobraron un recargo', /^charge late fee\?$/],
+    ['¿nos cobrarán un recargo?', /^charge late fee\?$/],
+    ['le niegan el permiso', /^denied approval\?$/],
+    ['quieren instalarla en el techo', /^want install roof\?$/],
+    ['no podemos reunirnos', /meeting|closed/],
+  ])('is read whatever the endings of its verbs: %s', (question, english) => {
+    expect(readLanguage(question)).toMatchObject({
+      language: 'es',
+      english: expect.stringMatching(english),
+    });
+  });
+
+  test.each([
+    ['la asosiasion no arregla la tuveria', 'association not repair plumbing?'],
+    ['me van a enbargar la casa', 'foreclosure'],
+    ['como puedo apelar una sancion de la directiba', 'how do I appeal fine the board?'],
+  ])('is read as it is heard: %s', (question, english) => {
+    expect(readLanguage(question).english).toContain(english);
+  });
+
+  test.each([
+    ['nos quitaron nuestro apartamento', 'foreclosure?'],
+    ['las reuniones son a puertas cerradas', 'meeting closed board meeting?'],
+  ])('has its phrases with other words between: %s', (question, english) => {
+    expect(readLanguage(question).english).toBe(english);
+  });
+
+  test('has English words of the field among its own', () => {
+    expect(readLanguage('el board no me deja parquear en el driveway').english).toBe(
+      'board not let parking driveway?',
+    );
+  });
+
+  test('reads no pronoun as a no, and no preposition as a word that sounds like it', () => {
+    expect(readLanguage('nos escribieron sobre la basura').english).toBe('write about trash?');
+  });
+
+  test('tells a debt from a duty', () => {
+    expect(readLanguage('debo tres cuotas').english).toBe('owe dues three dues?');
+    expect(readLanguage('debo pintar la cerca').english).toBe('must I paint fence?');
+  });
+
+  test('asks with que only where it can', () => {
+    expect(readLanguage('a que seguro le reclamo').english).toMatch(/^what insurance/);
+    expect(readLanguage('la carta que vimos').english).toBe('letter see?');
+  });
+
+  test('names its state as Spanish does', () => {
+    expect(readLanguage('¿qué dice la ley de Carolina del Sur?').english).toContain(
+      'South Carolina',
+    );
+  });
+
+  test.each(['cuantas firmas hacen falta', 'me rechazan el cargador'])(
+    'is known by few words: %s',
+    (question) => {
+      expect(readLanguage(question).language).toBe('es');
+    },
+  );
+});
+
+test.each([
+  'HOA rules for la casa grande',
+  'what is the quorum for a condo',
+  'no pets',
+  'no a la carte fees in our HOA',
+  'todo list for a new board',
+  'director control of the patio',
+  'is our board president a dictator',
+  'Los Altos condo parking plan',
+  'San Juan del Sur condo HOA fees',
+])('a question in English stays in English: %s', (question) => {
+  expect(readLanguage(question)).toEqual({ language: 'en', english: question });
+});
