@@ -97,6 +97,30 @@ test.each([
     { ...HEARING, state: 'FL', community: 'planned-community', hearingDate: '2027-03-01' },
     'That day is too late: choose an earlier one',
   ],
+  [
+    'a hearing of a violation in the past',
+    'hold-hearing',
+    { ...HEARING, hearingDate: '2026-11-29', hearingNoticeDate: '2026-11-20' },
+    'That day has passed: write the decision, or choose another',
+  ],
+  [
+    'a hearing whose notice had to go out already',
+    'hold-hearing',
+    { ...HEARING, state: 'VA', hearingNoticeDate: 'unknown' },
+    'That day is too soon for the notice: choose a later one',
+  ],
+  [
+    'a meeting that comes too soon after the petition',
+    'call-special-meeting',
+    { ...PETITION, state: 'CA', purpose: 'advice', requestDate: '2026-12-15' },
+    'That day is too soon for this petition: choose a later one',
+  ],
+  [
+    'the same by the months of New York',
+    'call-special-meeting',
+    { ...PETITION, state: 'NY', community: 'planned-community', requestDate: '2026-11-20' },
+    'That day is too soon for this petition: choose a later one',
+  ],
   ['a hearing of five days ago', 'fined', FINED, 'That day has passed: find out what was decided'],
   [
     'a meeting of ten days ago',
@@ -139,6 +163,30 @@ test('who missed a hearing or a meeting is told of no step before it', () => {
     expect(outcome.letters.map(({ slug }) => slug)).not.toContain('hearing-request');
   }
   for (const outcome of ahead) expect(texts(outcome)).toMatch(/practise|Send your questions/);
+});
+
+test('a board that held its hearing is sent to the decision, and to no notice', () => {
+  const held = { ...HEARING, hearingDate: '2026-11-29', hearingNoticeDate: '2026-11-20' };
+  const { letters, steps } = follow('hold-hearing', held);
+  expect(letters.map(({ slug }) => slug)).toEqual(['hearing-decision']);
+  expect(JSON.stringify(steps)).not.toMatch(/At the hearing|Send the notice/);
+});
+
+test('a new director is told of a first meeting that is over, and of a notice that is late', () => {
+  const joined = {
+    ...{ state: 'CA', community: 'condominium', seatDate: '2026-11-01', office: 'secretary' },
+    ...{ manager: 'self', urgent: 'none' },
+  };
+  const past = follow('joined-board', { ...joined, meetingDate: '2026-11-20' });
+  expect(past.checks.map(({ text }) => text)).toEqual([
+    expect.stringContaining('November 20, 2026, is behind us'),
+  ]);
+  expect(past.letters).toEqual([]);
+  const late = follow('joined-board', { ...joined, meetingDate: '2026-12-02' });
+  expect(late.checks.map(({ text }) => text)).toEqual([
+    expect.stringContaining('told of the meeting on December 2, 2026 by November 28, 2026'),
+  ]);
+  expect(follow('joined-board', { ...joined, meetingDate: '2026-12-14' }).checks).toEqual([]);
 });
 
 test('the weeks of a director who joined a month ago begin today', () => {

@@ -2,7 +2,7 @@ import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
 import { inLawOrder } from '@hoa/core/law/law-table';
 import { citationText } from '@hoa/core/law/law-text';
 import { fillLetter } from '@hoa/core/letters/fill-letter';
-import { letterQuestions } from '@hoa/core/letters/letter-law';
+import { letterQuestions, statementFor } from '@hoa/core/letters/letter-law';
 import { sampleValues } from '@hoa/core/letters/sample-values.fixture';
 import { type FilledLetter, filledLetterSchema } from '@hoa/core/schemas/filled-letter';
 import fc from 'fast-check';
@@ -47,11 +47,14 @@ describe.each(letters.map((letter) => [letter.slug, letter] as const))('%s', (_s
           expect(letterQuestions(letter)).toContain(fact.question);
           expect(['both', 'federal', community]).toContain(fact.community);
           expect(text).toContain(`${citationText(fact.citation)}`);
-          expect(text).toContain(fact.statement);
-          const isMarked = text.includes(`${fact.statement} [Not checked by us`);
+          expect(text).toContain(statementFor(fact));
+          const isMarked = text.includes(`${statementFor(fact)} [Not checked by us`);
           expect(isMarked).toBe(fact.verification === 'cited');
         }
-        const cited = facts.filter(({ statement }) => text.includes(statement));
+        const cited = facts.filter((fact) => {
+          const statement = statementFor(fact);
+          return statement !== '' && text.includes(statement);
+        });
         expect(new Set(cited.map(({ id }) => id))).toEqual(
           new Set(basis.facts.map(({ id }) => id)),
         );
@@ -120,4 +123,27 @@ test('what a visitor writes stands in the letter as it was written, and is never
     ),
     { numRuns: 200 },
   );
+});
+
+test('no letter is written in our voice, or under a rule that says there is none', () => {
+  for (const letter of letters) {
+    for (const { code: state } of STATES) {
+      for (const community of ['planned-community', 'condominium'] as const) {
+        const values = sampleValues(letter.fields, 0);
+        const { text } = fillLetter(letter, values, { state, community, facts });
+        expect(text, `${letter.slug} in ${state}`).not.toMatch(
+          /\bwe (?:have )?(?:read|found)\b|: (?:No [A-Z][a-z]+ statute|In [A-Z][a-z]+ no statute) /,
+        );
+      }
+    }
+  }
+});
+
+test('what we did not find is left out of a letter, and the rule beside it stays', () => {
+  const reminder = letters.find(({ slug }) => slug === 'architectural-decision');
+  if (reminder === undefined) throw new Error('there is no such letter');
+  const place = { state: 'TX', community: 'planned-community' as const, facts };
+  const { basis, text } = fillLetter(reminder, {}, place);
+  expect(basis.facts.map(({ id }) => id)).toContain('tx-architectural-denial');
+  expect(text).not.toContain('No Texas statute');
 });

@@ -170,3 +170,12 @@ test('a share that may be a quarter or a quarter of a percent is asked about', (
     expect(votes?.run({ quorum }, [])).toHaveProperty('calculation');
   }
 });
+
+test('a motion on which nobody voted fails for want of a vote', () => {
+  const votes = calculatorBySlug('quorum-and-votes');
+  const nobody = { homes: '18', quorum: '10%', present: '4', proxies: '0', inFavor: '0' };
+  const texts = { ...nobody, against: '0', approval: '50%', approvalRule: 'at-least' };
+  expect(votes?.run(texts, [])).toMatchObject({
+    calculation: { answer: expect.stringContaining('fails: 0 in favor, and it takes 1.') },
+  });
+});

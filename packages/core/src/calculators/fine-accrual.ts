@@ -4,7 +4,7 @@ import { formatMoney } from '../money/cents.ts';
 import type { Calculation, CalculationChart } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { defineCalculator, type FieldProblem, type Values } from './calculator.ts';
-import { type FineCaps, fineCaps } from './fine-caps.ts';
+import { type FineCaps, fineCaps, furtherFines } from './fine-caps.ts';
 import { FINE_FIELDS } from './fine-fields.ts';
 import { CAP_SOURCE, factsFor, lawLimits } from './law-figures.ts';
 import { TOOLS } from './tool-list.ts';
@@ -46,30 +46,47 @@ function lastDay({ first, until }: FineValues, { wait, mostDays }: FineCaps): Pl
   return days < daysBetween(first, until) ? addDays(first, days) : until;
 }
 
-/** The fine after so many charges, in cents, before the cap on all of it. */
-function summed({ single, further, isEither }: FineCaps, charges: number): number {
-  const added = further * charges;
-  return isEither ? Math.max(single, added) : single + added;
+/** What a fine has come to by a day: the charges, and the days that the caps count by. */
+interface Accrued {
+  charges: number;
+  days: number;
+  /** The further fines. */
+  added: number;
+  /** In cents, before the cap on all of it and after it. */
+  sum: number;
+  total: number;
 }
 
-/** The same, after the cap on all of it. */
-function accrued(caps: FineCaps, charges: number): number {
-  return Math.min(summed(caps, charges), caps.mostTotal);
+function accruedBy(
+  { first }: Pick<FineValues, 'first'>,
+  caps: FineCaps,
+  charged: readonly PlainDate[],
+  day: PlainDate,
+): Accrued {
+  const charges = charged.filter((one) => one <= day).length;
+  const since = daysBetween(first, day) - caps.wait;
+  const days = Math.max(0, Math.min(since, caps.mostDays));
+  const added = furtherFines(caps, charges, days);
+  const sum = caps.isEither ? Math.max(caps.single, added) : caps.single + added;
+  return { charges, days, added, sum, total: Math.min(sum, caps.mostTotal) };
 }
 
 /** The days on which the fine grows, without the caps or with them, and what it is on each. */
-function growth({ single, further, first }: FineValues, caps: FineCaps, days: FineDays) {
+function growth(values: FineValues, caps: FineCaps, days: FineDays, last: PlainDate) {
+  const { single, further, first } = values;
   const { charged, uncapped } = days;
+  const by = (day: PlainDate) => accruedBy(values, caps, charged, day);
   const all = [...new Set([...uncapped, ...charged])].toSorted();
   const step = Math.max(1, Math.ceil(all.length / TABLE_ROWS));
   const shown = all.filter((_, place) => (place + 1) % step === 0 || place === all.length - 1);
-  const until = (list: readonly PlainDate[], day: PlainDate) =>
-    list.filter((one) => one <= day).length;
-  const rows = [first, ...shown].map((day) => ({
+  const latest = shown.at(-1) ?? first;
+  // Caps by the day may let the fine of a week begun grow until its last day.
+  const isLater = last > latest && by(last).total > by(latest).total;
+  const rows = [first, ...shown, ...(isLater ? [last] : [])].map((day) => ({
     day,
-    number: until(charged, day),
-    sum: single + further * until(uncapped, day),
-    fine: accrued(caps, until(charged, day)),
+    number: by(day).charges,
+    sum: single + further * uncapped.filter((one) => one <= day).length,
+    fine: by(day).total,
   }));
   return { rows, step };
 }
@@ -94,12 +111,16 @@ function growthChart(
 }
 
 /** What the charges come to with the caps, as a sum. */
-function sumInWords(caps: FineCaps, charges: number): string {
-  const [sum, total] = [summed(caps, charges), accrued(caps, charges)];
-  const added = `${charges} × ${formatMoney(caps.further)}`;
+function sumInWords(caps: FineCaps, { charges, days, added, sum, total }: Accrued): string {
+  const plain = caps.further * charges;
+  const product = `${charges} × ${formatMoney(caps.further)}`;
+  const isCut = added < plain;
+  const cut = `${product} = ${formatMoney(plain)}, cut to ${formatMoney(added)} for ${count(days, 'day')}`;
+  const either = isCut ? cut : `${product} = ${formatMoney(plain)}`;
+  if (caps.isBarred) return formatMoney(total);
   const text = caps.isEither
-    ? `${formatMoney(caps.single)}, or ${added} = ${formatMoney(caps.further * charges)}, whichever is more: ${formatMoney(sum)}`
-    : `${formatMoney(caps.single)} + ${added} = ${formatMoney(sum)}`;
+    ? `${formatMoney(caps.single)}, or ${either}, whichever is more: ${formatMoney(sum)}`
+    : `${formatMoney(caps.single)} + ${isCut ? `${formatMoney(added)} (${cut})` : product} = ${formatMoney(sum)}`;
   return sum > total ? `${text}, cut to ${formatMoney(total)}` : text;
 }
 
@@ -110,19 +131,20 @@ function sumInWords(caps: FineCaps, charges: number): string {
 function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
   const { single, further, every, first, until, wait, most, state, community } = values;
   const facts = factsFor(law, community).filter((fact) => fact.question === 'fine-cap');
-  const caps = fineCaps({ single, further, wait, most }, facts);
+  const caps = fineCaps({ single, further, every, wait, most }, facts);
   const last = lastDay(values, caps);
-  const charged = chargedDays(values, caps.wait, last);
+  const charged = caps.isBarred ? [] : chargedDays(values, caps.wait, last);
   const uncappedDays = chargedDays(values, wait, until);
   const uncapped = single + further * uncappedDays.length;
-  const total = accrued(caps, charged.length);
+  const reached = accruedBy(values, caps, charged, until);
+  const { total } = reached;
   const unit = { day: 'day', 'business-day': 'business day', week: 'week or part of one' }[every];
   const counted = {
     day: 'days charged',
     'business-day': 'business days charged',
     week: 'weeks charged, the last one begun',
   }[every];
-  const { rows, step } = growth(values, caps, { charged, uncapped: uncappedDays });
+  const { rows, step } = growth(values, caps, { charged, uncapped: uncappedDays }, until);
   const isCut = total < uncapped;
   const isCapped = caps.steps.length > 0 || most > 0;
   return {
@@ -144,7 +166,7 @@ function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
       ...(state === '' ? ['No state is chosen: no cap of law is applied.'] : []),
       ...caps.steps,
       ...(most > 0 ? [`Your documents: at most ${formatMoney(most)} for one violation.`] : []),
-      `${isCapped ? 'With the caps' : 'In all'}: ${sumInWords(caps, charged.length)}.`,
+      `${isCapped ? 'With the caps' : 'In all'}: ${sumInWords(caps, reached)}.`,
     ],
     tables: [
       {
@@ -164,7 +186,7 @@ function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
     ],
     chart: growthChart(
       rows,
-      `The fine grows from ${formatMoney(accrued(caps, 0))} to ${formatMoney(total)}; without caps it would be ${formatMoney(uncapped)}.`,
+      `The fine grows from ${formatMoney(rows[0]?.fine ?? 0)} to ${formatMoney(total)}; without caps it would be ${formatMoney(uncapped)}.`,
     ),
     facts,
     limits: [

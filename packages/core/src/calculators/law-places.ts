@@ -69,7 +69,7 @@ export const SINGLE_FINE_FIGURES: readonly FigurePlace[] = [
   { fact: 'va-fine-cap-condominium', of: 'charges for a single offense' },
 ];
 
-/** A fine for one more day or week of a violation that goes on, in dollars. */
+/** A fine for one more day of a violation that goes on, or for the days of its period, in dollars. */
 export const FURTHER_FINE_FIGURES: readonly FigurePlace[] = [
   { fact: 'fl-fine-cap', of: 'fine per violation' },
   { fact: 'fl-fine-cap-condominium', of: 'fine per violation' },
@@ -159,45 +159,20 @@ export const INTEREST_FIGURES: readonly FigurePlace[] = [
   { fact: 'pa-late-fees', of: 'past due assessment bears interest per year' },
 ];
 
-/** Days of notice before a meeting of the owners, at least. */
-export const MEETING_NOTICE_FIGURES: readonly FigurePlace[] = [
-  { fact: 'ak-annual-meeting', of: 'notice in advance of a meeting' },
-  { fact: 'co-annual-meeting', of: 'notice in advance of any meeting' },
-  { fact: 'ct-annual-meeting', of: 'notice before the meeting date, least' },
-  { fact: 'dc-annual-meeting', of: 'notice in advance of annual or regularly scheduled meeting' },
-  { fact: 'fl-annual-meeting', of: 'notice of members meetings' },
-  { fact: 'fl-annual-meeting-condominium', of: 'notice of annual meeting' },
-  { fact: 'ga-annual-meeting-condominium', of: 'notice of the annual meeting' },
-  { fact: 'hi-annual-meeting', of: 'in advance of regular, annual, or special meeting, notice' },
-  { fact: 'hi-annual-meeting-condominium', of: 'in advance of any meeting, notice' },
-  { fact: 'md-annual-meeting-condominium', of: 'notice of regular or special meeting' },
-  { fact: 'nc-annual-meeting', of: 'notice of any meeting' },
-  { fact: 'nv-annual-meeting', of: 'least notice of owners meeting' },
-  { fact: 'or-annual-meeting', of: 'notice before the meeting' },
-  { fact: 'va-annual-meeting', of: 'notice in advance of annual or regularly scheduled meeting' },
-  {
-    fact: 'va-annual-meeting-condominium',
-    of: 'notice in advance of annual or regularly scheduled meeting',
-  },
-  { fact: 'vt-annual-meeting', of: 'notice of meeting' },
-  { fact: 'wa-annual-meeting', of: 'notice of unit owners meeting, least' },
+/** For how many days, begun or whole, one further fine stands; where none is named, for one. */
+export const FINE_PERIOD_FIGURES: readonly FigurePlace[] = [
+  { fact: 'nv-fine-cap', of: 'period of each added fine' },
 ];
 
-/** Days of notice before a hearing on a fine. */
-export const HEARING_NOTICE_FIGURES: readonly FigurePlace[] = [
-  { fact: 'ca-fine-notice', of: 'notify the member prior to the meeting' },
-  { fact: 'fl-fine-notice', of: 'written notice of the right to a hearing' },
-  { fact: 'id-fine-notice', of: 'prior to a meeting to vote on a fine' },
-  { fact: 'nm-fine-notice', of: 'written notice prior to the hearing' },
-  { fact: 'va-fine-notice', of: 'notice of hearing delivered or mailed before' },
-  { fact: 'va-fine-notice-condominium', of: 'notice of hearing delivered or mailed before' },
-];
-
-/** Days after a decision before a fine may be added for each day that a violation goes on. */
+/** Days after the first fine before others may be added while a violation goes on. */
 export const FINE_WAIT_FIGURES: readonly FigurePlace[] = [
   { fact: 'nc-fine-cap', of: 'after the decision' },
   { fact: 'nc-fine-cap-condominium', of: 'after the decision' },
+  { fact: 'nv-fine-cap', of: 'to cure before it is continuing' },
 ];
 
 /** Facts that let a single charge or daily ones stand, and not both for the same violation. */
 export const EITHER_FINE_FACTS: readonly string[] = ['va-fine-cap', 'va-fine-cap-condominium'];
+
+/** Facts that allow no fine by the day. */
+export const NO_DAILY_FINE_FACTS: readonly string[] = ['co-fine-cap'];

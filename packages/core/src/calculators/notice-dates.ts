@@ -13,9 +13,9 @@ import {
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { defineCalculator, type FieldProblem } from './calculator.ts';
-import { factsFor, figureAt, lawLimits, sectionOf } from './law-figures.ts';
-import { HEARING_NOTICE_FIGURES, MEETING_NOTICE_FIGURES } from './law-places.ts';
+import { factsFor, lawLimits } from './law-figures.ts';
 import { NOTICE_FIELDS, type NoticeValues } from './notice-fields.ts';
+import { type NoticeRule, noticeRule } from './notice-rule.ts';
 import { TOOLS } from './tool-list.ts';
 import { count } from './words.ts';
 
@@ -65,6 +65,45 @@ function dayNote(date: PlainDate): string {
   return holiday?.name ?? (weekday(date) === 6 ? 'A Saturday' : 'A Sunday');
 }
 
+/** A notice held against the rule of the state, where it has one for it. */
+function heldAgainst(rule: NoticeRule | undefined, values: NoticeValues) {
+  const { date, days, counting, most } = values;
+  const { result, earliest } = windowOf(values);
+  if (rule === undefined) return { earliest, tooFew: false, limits: [], steps: [] };
+  const isCalendar = counting === 'calendar';
+  const tooFew = isCalendar && days < rule.least;
+  const first = rule.most === undefined ? undefined : addDays(date, -rule.most);
+  const tooEarly = first !== undefined && first > result.date;
+  const isCut = first !== undefined && !tooEarly && (earliest === undefined || earliest < first);
+  const what = rule.only === undefined ? '' : ` for ${rule.only}`;
+  const unit = counting === 'business' ? 'business day' : 'calendar day';
+  const has = `${rule.section} has ${count(rule.least, 'day')}${what}`;
+  const asked = most === 0 || earliest === undefined ? '' : `; you entered ${count(most, unit)}`;
+  return {
+    // A first day after the last one is no day to name.
+    earliest: isCut ? first : tooEarly ? undefined : earliest,
+    tooFew: tooFew || tooEarly,
+    steps: [
+      `${has}; you entered ${count(days, unit)}.`,
+      ...(isCut
+        ? [
+            `It lets the notice go out ${rule.most} days before at the earliest${asked}. So it is not sent before ${dayInWords(first)}.`,
+          ]
+        : []),
+    ],
+    limits: [
+      ...(tooFew
+        ? [`Fewer days than the rule of ${rule.section} has${what}. Read it before you send.`]
+        : []),
+      ...(tooEarly
+        ? [
+            `Earlier than the rule of ${rule.section} allows: ${rule.most} days before at the earliest, on ${dayInWords(first)}. Read it before you send.`,
+          ]
+        : []),
+    ],
+  };
+}
+
 /**
  * The last day of a notice or a deadline, by the way of counting that was chosen. The day of the
  * event is not counted (Fed. R. Civ. P. 6(a)(1)); days for mailing are calendar days (6(d)).
@@ -72,24 +111,20 @@ function dayNote(date: PlainDate): string {
 function calculate(values: NoticeValues, law: readonly LawFact[]): Calculation {
   const { direction, date, days, counting, mailing, matter, state } = values;
   const isBefore = direction === 'before';
-  const { result, earliest } = windowOf(values);
+  const { result } = windowOf(values);
   const [from, to] = isBefore ? [result.date, date] : [date, result.date];
   const holidays = holidaysBetween(from, to);
   const question = QUESTION_OF[matter];
   const facts = factsFor(law, values.community).filter((fact) => fact.question === question);
-  const places = { members: MEETING_NOTICE_FIGURES, fine: HEARING_NOTICE_FIGURES };
-  const figure =
-    isBefore && (matter === 'members' || matter === 'fine')
-      ? figureAt(facts, places[matter])
-      : undefined;
-  const tooFew = figure !== undefined && counting === 'calendar' && days < figure.value;
+  const rule = isBefore ? noticeRule(matter, facts) : undefined;
+  const { earliest, tooFew, steps, limits } = heldAgainst(rule, values);
   const unit = counting === 'business' ? 'business day' : 'calendar day';
   const way = isBefore ? 'before' : 'after';
   return {
     answer: isBefore
       ? `Send it no later than ${dayInWords(result.date)}${earliest === undefined ? '' : `, and no earlier than ${dayInWords(earliest)}`}.`
       : `The last day is ${dayInWords(result.date)}.`,
-    verdict: figure === undefined || counting === 'business' ? 'none' : tooFew ? 'not-met' : 'met',
+    verdict: rule === undefined || counting === 'business' ? 'none' : tooFew ? 'not-met' : 'met',
     figures: [
       { label: isBefore ? 'Send by' : 'Last day', kind: 'date', value: result.date },
       ...(earliest === undefined
@@ -113,11 +148,7 @@ function calculate(values: NoticeValues, law: readonly LawFact[]): Calculation {
       holidays.length === 0
         ? 'No federal holiday falls between the two days.'
         : `Federal holidays between them: ${holidays.map(({ name, observed }) => `${name} (${dayInWords(observed)})`).join('; ')}.`,
-      ...(figure === undefined
-        ? []
-        : [
-            `${sectionOf(figure)} has ${count(figure.value, 'day')}; you entered ${count(days, unit)}.`,
-          ]),
+      ...steps,
     ],
     tables: [
       {
@@ -146,12 +177,8 @@ function calculate(values: NoticeValues, law: readonly LawFact[]): Calculation {
     ],
     facts,
     limits: [
-      ...(tooFew
-        ? [
-            `Fewer days than the rule of ${figure ? sectionOf(figure) : ''} has. Read it before you send.`,
-          ]
-        : []),
-      ...(matter === 'other' ? [] : lawLimits(state, facts, figure !== undefined, 'this notice')),
+      ...limits,
+      ...(matter === 'other' ? [] : lawLimits(state, facts, rule !== undefined, 'this notice')),
       'Days here are those of the calendar, without an hour. A message sent at 11 p.m. is already of the next day for a server elsewhere: go by the date where the association is, and leave a day to spare.',
       'Only federal holidays are left out; a state may have others. A rule may count from the day a notice arrives, not from the day it is sent.',
     ],

@@ -68,7 +68,8 @@ function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
   const need = needed(all, quorum, quorumRule, isWhole);
   const hasQuorum = reaches(there, all, quorum, quorumRule);
   const base = { cast: inFavor + against, present: there, all }[approvalOf];
-  const toPass = needed(base, approval, approvalRule, isWhole);
+  // Where nobody voted, a share of nothing is nothing, and yet no motion passes without a vote.
+  const toPass = Math.max(needed(base, approval, approvalRule, isWhole), isWhole ? HUNDREDTH : 1);
   const passes = base > 0 && reaches(inFavor, base, approval, approvalRule);
   const abstaining = there - inFavor - against;
   const text = hundredthsText;

@@ -3,6 +3,7 @@ import { citationText, dateText } from '../law/law-text.ts';
 import type { FilledLetter, LetterRun } from '../schemas/filled-letter.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { Letter, LetterPart } from '../schemas/letter.ts';
+import { sentencesOf } from '../text/sentences.ts';
 
 /** Rules that one part of a letter cites at most; more of them would bury what it asks for. */
 const RULES_MAX = 3;
@@ -31,6 +32,26 @@ export interface PartLaw {
 /** The questions of the table of the law that a letter rests on. */
 export function letterQuestions({ body }: Pick<Letter, 'body'>): string[] {
   return [...new Set(body.flatMap((part) => (part.kind === 'law' ? part.questions : [])))];
+}
+
+/** How the table tells its readers what it read: no words for the one who signs a letter. */
+const OUR_VOICE = /\bwe (?:have )?(?:read|found|know|looked)\b/;
+
+/** How a statement begins that tells of no rule. A letter cites rules, and this one is none. */
+const NO_RULE =
+  /^(?:No (?:law|[A-Z][\w ]*?(?:statute|act|law))|In (?:[A-Z][\w.]*|of|the| )+ no (?:statute|act|law))\b/;
+
+/** A rule in the words of the table, without what these say of our own reading. */
+export function statementFor({ statement }: LawFact): string {
+  return sentencesOf(statement)
+    .filter((sentence) => !OUR_VOICE.test(sentence))
+    .join(' ');
+}
+
+/** Whether a statement is a rule that somebody may rely on in a letter. */
+function isRule({ statement }: LawFact): boolean {
+  const [first = ''] = sentencesOf(statement);
+  return !NO_RULE.test(first) && !OUR_VOICE.test(first);
 }
 
 function wordsIn(text: string): Set<string> {
@@ -66,7 +87,10 @@ export function lawOfPart(
   { state, community, facts }: LetterPlace,
 ): PartLaw {
   const bearing = facts.filter(
-    (fact) => questions.includes(fact.question) && (fact.state === FEDERAL || fact.state === state),
+    (fact) =>
+      questions.includes(fact.question) &&
+      (fact.state === FEDERAL || fact.state === state) &&
+      isRule(fact),
   );
   const fits = (fact: LawFact) =>
     fact.community === 'both' || fact.community === 'federal' || fact.community === community;
@@ -81,7 +105,8 @@ export function lawOfPart(
 
 /** A rule as an item of a letter; one that nobody read against its text is marked to be looked up. */
 export function citedRule(fact: LawFact): LetterRun[] {
-  const { citation, statement, textDate, verification } = fact;
+  const { citation, textDate, verification } = fact;
+  const statement = statementFor(fact);
   if (verification === 'checked') {
     const date = `(text of ${dateText(textDate)})`;
     return [{ kind: 'text', text: `${citationText(citation)} ${date}: ${statement}` }];
