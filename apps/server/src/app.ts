@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Steps } from '@hoa/core/search/steps';
 import type { DatabaseLocation } from '@hoa/db/open-database';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +19,7 @@ import { buildPortals } from './wiring/build-portals.ts';
 import { openStorage } from './wiring/open-storage.ts';
 import { startBackground } from './wiring/start-background.ts';
 import { type BuildIndex, wireServices } from './wiring/wire-services.ts';
+import { WorkBetweenRequests } from './wiring/work-between-requests.ts';
 
 /** The portal, wired and ready to listen. */
 export interface App {
@@ -118,16 +118,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logger = createLogger(options.config.LOG_LEVEL);
   const closing = new AsyncDisposableStack();
   try {
-    const preparing: Steps<void>[] = [];
-    const http = await wire(options, logger, closing, (steps) => preparing.push(steps));
+    const preparing = new WorkBetweenRequests((error) =>
+      logger.warn({ err: error }, 'what answers need could not be made after a change'),
+    );
+    const http = await wire(options, logger, closing, (steps) => preparing.add(steps));
     return {
       http,
-      async prepare() {
-        for (const steps of preparing) {
-          while (!closing.disposed && !steps.next().done) await turn();
-        }
+      prepare: () => preparing.begin(),
+      close() {
+        preparing.stop();
+        return closing.disposeAsync();
       },
-      close: () => closing.disposeAsync(),
     };
   } catch (error) {
     await closing

@@ -34,3 +34,65 @@ test('a password in the address of the collector is refused before it reaches a 
   const good = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/at@v2' };
   expect(readConfig(good)).toMatchObject(good);
 });
+
+test('an origin has a host that can be, and nothing behind it', () => {
+  for (const PUBLIC_URL of [
+    'https://hoa.example.org:8443',
+    'http://10.0.0.5',
+    'http://[::1]:3000',
+  ]) {
+    expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+  }
+  const bad = [
+    'a.example/',
+    'a.example?x',
+    'a.example#x',
+    'me:word@a.example',
+    'a.example:99999',
+    '[',
+  ];
+  for (const text of bad) {
+    expect(() => readConfig({ PUBLIC_URL: `https://${text}` }), text).toThrow(/PUBLIC_URL: wants/);
+    expect(() => readConfig({ EMBED_ORIGINS: `https://${text}` }), text).toThrow(/EMBED_ORIGINS/);
+  }
+});
+
+test('an address that no driver can read is refused by name, with how a password is written', () => {
+  const bad = {
+    DATABASE_URL: 'postgres://portal:se/cret@database:5432/portal',
+    REDIS_URL: 'redis://redis:99999',
+  };
+  for (const [name, url] of Object.entries(bad)) {
+    expect(() => readConfig({ [name]: url })).toThrow(new RegExp(`${name}: wants .*%2F`));
+    expect(() => readConfig({ [name]: url })).not.toThrow(/cret/);
+  }
+  for (const DATABASE_URL of [
+    'postgres://portal:se%2Fcret@database:5432/portal',
+    'postgresql://portal@/portal?host=/var/run/postgresql',
+    'postgres:///portal',
+  ]) {
+    expect(readConfig({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  }
+});
+
+test('a number is digits, and blanks around a value are none of it', () => {
+  expect(readConfig({ PORT: ' 3001\n', AI_DAILY_LIMIT: ' ' })).toMatchObject({
+    PORT: 3001,
+    AI_DAILY_LIMIT: 500,
+  });
+  for (const PORT of ['eighty', '0x10', '1e3', '-1', '70000', '80.5']) {
+    expect(() => readConfig({ PORT }), PORT).toThrow(
+      /PORT: wants a (whole )?number from 0 to 65535/,
+    );
+  }
+  expect(() => readConfig({ ASK_PER_MINUTE: '0' })).toThrow(/ASK_PER_MINUTE: .* from 1 to 10000/);
+  expect(() => readConfig({ REVIEW_TOKEN: ' '.repeat(24).concat('x') })).toThrow(/REVIEW_TOKEN/);
+});
+
+test('a key that no header takes is refused, and kept out of the message', () => {
+  expect(readConfig({ OPENAI_API_KEY: 'sk-abc\n' }).OPENAI_API_KEY).toBe('sk-abc');
+  for (const OPENAI_API_KEY of ['“sk-abc”', 'sk-a bc']) {
+    expect(() => readConfig({ OPENAI_API_KEY })).toThrow(/OPENAI_API_KEY: wants the key alone/);
+    expect(() => readConfig({ OPENAI_API_KEY })).not.toThrow(/sk-a/);
+  }
+});

@@ -11,12 +11,14 @@ export const UNBUILT_PICTURES = fileURLToPath(
   new URL('../../web/public/illustrations', import.meta.url),
 );
 
-const ORIGIN = /^https?:\/\/[^/\s]+$/;
+/** Whether a text is scheme and host, with a port perhaps and nothing else. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[^/?#@\s]+$/.test(text) && URL.canParse(text);
 
 const originList = z
   .string()
   .transform((text) => text.split(',').map((origin) => origin.trim()))
-  .refine((origins) => origins.every((origin) => origin === '*' || ORIGIN.test(origin)), {
+  .refine((origins) => origins.every((origin) => origin === '*' || isOrigin(origin)), {
     message: "wants origins such as https://partner.example separated by commas, or '*'",
   });
 
@@ -37,34 +39,56 @@ const proxyList = z
     message: 'wants the addresses of your proxies, such as 10.0.0.0/8 or 192.168.1.5, by commas',
   });
 
+/** Digits alone: what else a number may be written as (' ', 1e3) is a slip here. */
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `wants a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, `wants a number from ${from} to ${to}`);
+
+const PASSWORD_HINT = "in a password, '/' is written %2F, '#' %23, '?' %3F and '%' %25";
+
+/** A socket's folder stands in the query, with no host: postgres://portal@/portal?host=/run */
+const isDatabaseUrl = (text: string): boolean =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@host/'));
+
+const isRedisUrl = (text: string): boolean => /^rediss?:\/\//.test(text) && URL.canParse(text);
+
 /** Shorter ones could be guessed. */
 const REVIEW_TOKEN_MIN = 24;
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z
     .string()
-    .regex(ORIGIN, 'wants an origin such as https://hoa.example.org, without a path')
+    .refine(isOrigin, 'wants an origin such as https://hoa.example.org: no path, no / at the end')
     .optional(),
   BRAND_FILE: z.string().optional(),
   BRAND: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'wants postgres://user:password@host:port/database')
+    .refine(isDatabaseUrl, `wants postgres://user:password@host:port/database; ${PASSWORD_HINT}`)
     .optional(),
   REDIS_URL: z
     .string()
-    .regex(/^rediss?:\/\//, 'wants redis://user:password@host:port')
+    .refine(isRedisUrl, `wants redis://user:password@host:port; ${PASSWORD_HINT}`)
     .optional(),
-  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z
+    .string()
+    // A header takes no other, and every call would fail as if the provider had broken off.
+    .regex(/^[!-~]+$/, 'wants the key alone, in plain letters: no blanks, no curly quotation marks')
+    .optional(),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/, message: 'wants an address such as http://localhost:11434/v1' })
     .optional(),
   OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
-  AI_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(500),
-  ASK_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(20),
+  AI_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(500),
+  ASK_PER_MINUTE: wholeNumber(1, 10_000).default(20),
   TRUST_PROXY: proxyList.optional(),
   REVIEW_TOKEN: z
     .string()
@@ -77,7 +101,9 @@ const environmentSchema = z.object({
     .optional(),
   OTEL_SERVICE_NAME: z.string().default('hoa-portal'),
   EMBED_ORIGINS: originList.default(['*']),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, `wants one of ${LOG_LEVELS.join(', ')}, in small letters`)
+    .default('info'),
   WEB_DIST: z.string().default(DEFAULT_WEB_DIST),
 });
 
@@ -90,12 +116,14 @@ export type Config = Omit<z.output<typeof environmentSchema>, 'PUBLIC_URL'> & {
 export class ConfigError extends Error {}
 
 /**
- * Reads and validates the environment. An empty value counts as not set, as compose files write it.
+ * Reads and validates the environment. An empty value counts as not set, as compose files write it,
+ * and blanks around a value are none of it: a secret kept in a file ends with a line break.
  *
  * @throws ConfigError that lists every bad variable with what it wants
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()]);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

@@ -47,8 +47,13 @@ async function readRecord(config: Config, count: number): Promise<VisitorRecord>
   const isEmbedded = config.DATABASE_URL === undefined;
   const running = isEmbedded ? await recordRunning(config.DATA_DIR, count) : undefined;
   if (running !== undefined) return running;
-  // Where no portal has run yet, nobody has asked anything.
-  if (isEmbedded && !holdsDatabase(config.DATA_DIR)) return { gaps: [], unhelpful: [] };
+  if (isEmbedded && !holdsDatabase(config.DATA_DIR)) {
+    // Beside the list: a DATA_DIR that was mistyped would look like a portal that answers everything.
+    process.stderr.write(
+      `There is no database in DATA_DIR ${config.DATA_DIR}: no portal has run there, and nobody has asked it anything.\n`,
+    );
+    return { gaps: [], unhelpful: [] };
+  }
   return storedRecord(config, count);
 }
 

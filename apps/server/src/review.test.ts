@@ -14,11 +14,14 @@ import { fillWithLibrary } from './testing/library-database.ts';
 
 const COMMAND = fileURLToPath(new URL('./review.ts', import.meta.url));
 
-/** The real command, as npm run review runs it. */
-async function order(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<string> {
+/** The real command, as npm run review runs it, and all that it says. */
+function run(environment: NodeJS.ProcessEnv, ...words: string[]) {
   const env = { PATH: process.env.PATH, ...environment };
-  const run = promisify(execFile)(process.execPath, [COMMAND, ...words], { env });
-  return (await run).stdout;
+  return promisify(execFile)(process.execPath, [COMMAND, ...words], { env });
+}
+
+async function order(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<string> {
+  return (await run(environment, ...words)).stdout;
 }
 
 async function asData(environment: NodeJS.ProcessEnv, ...words: string[]) {
@@ -116,13 +119,13 @@ test.runIf(hasServer)('a database of another version is named, and stays as it i
   }
 });
 
-test('where no portal has run, nothing was asked, and nothing is made', async () => {
+test('where no portal has run, nothing was asked, which is said, and nothing is made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-review-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'nowhere');
-  expect(await asData({ DATA_DIR: dataDir }, 'answers')).toMatchObject([
-    { id: 'answers', items: [] },
-  ]);
+  const { stdout, stderr } = await run({ DATA_DIR: dataDir }, '--json', 'answers');
+  expect(JSON.parse(stdout)).toMatchObject([{ id: 'answers', items: [] }]);
+  expect(stderr).toMatch(/^There is no database in DATA_DIR \S+nowhere: no portal has run there/);
   expect(existsSync(dataDir)).toBe(false);
 });
 

@@ -81,7 +81,7 @@ describe('starting and stopping', { timeout: TIMEOUT_MS }, () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  test('a taken port and a bad environment end with a clear message', async () => {
+  test('a taken port, a wrong host and a bad environment end with a clear message', async () => {
     const occupant = createServer().listen(0, '127.0.0.1');
     await once(occupant, 'listening');
     const address = occupant.address();
@@ -92,6 +92,12 @@ describe('starting and stopping', { timeout: TIMEOUT_MS }, () => {
       1,
       expect.stringContaining(`Port ${port} is in use`),
     ]);
+
+    for (const HOST of ['192.0.2.1', 'nowhere.invalid']) {
+      const { code, output } = await startPortal({ DATA_DIR: newFolder(), PORT: '0', HOST }).exit;
+      expect([code, output], HOST).toEqual([1, expect.stringContaining(`HOST ${HOST} is no`)]);
+      expect(output).not.toMatch(/\n\s+at /);
+    }
 
     const bad = await startPortal({ PORT: 'eighty', LOG_LEVEL: 'loud' }).exit;
     expect(bad.code).toBe(78);

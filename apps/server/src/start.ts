@@ -55,10 +55,25 @@ function stopOnSignal(app: App): void {
   process.on('SIGINT', onSignal);
 }
 
+/** What the system says of an address that cannot be listened at, by what an operator can do. */
+function listenError(error: unknown, { PORT, HOST }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const advice: Record<string, string> = {
+    EADDRINUSE: `Port ${PORT} is in use. Set PORT to a free one.`,
+    EACCES: `This user may not listen at port ${PORT}. Set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `HOST ${HOST} is no address of this machine. Set HOST to one, or to 0.0.0.0 for all.`,
+    ENOTFOUND: `HOST ${HOST} is not known here. Set HOST to an address of this machine, without a port.`,
+  };
+  const text = advice[code];
+  return text === undefined ? error : new PortalError('unavailable', text, { cause: error });
+}
+
 /** A port of the system's choice, kept from other processes until the portal listens there itself. */
-async function reservePort(host: string) {
-  const holder = createServer((socket) => socket.destroy()).listen(0, host);
-  await once(holder, 'listening');
+async function reservePort(config: Config) {
+  const holder = createServer((socket) => socket.destroy()).listen(0, config.HOST);
+  await once(holder, 'listening').catch((error: unknown) => {
+    throw listenError(error, config);
+  });
   const address = holder.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
@@ -70,7 +85,7 @@ async function reservePort(host: string) {
 async function readConfigWithPort() {
   const config = readConfig(process.env);
   if (config.PORT !== 0) return { config, release: async () => {} };
-  const { port, release } = await reservePort(config.HOST);
+  const { port, release } = await reservePort(config);
   return { config: readConfig({ ...process.env, PORT: String(port) }), release };
 }
 
@@ -79,10 +94,7 @@ async function listen(app: App, config: Config): Promise<void> {
     await app.http.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {
     await app.close();
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw taken
-      ? new PortalError('unavailable', `Port ${config.PORT} is in use. Set PORT to a free one.`)
-      : error;
+    throw listenError(error, config);
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PortalError } from '@hoa/core/errors';
@@ -31,6 +31,17 @@ function makeFolder(folder: string): void {
 }
 
 /**
+ * A lock and a database that are there already can be opened where nothing can be written, on a
+ * disk that became read-only or after another user made them.
+ */
+function requireWritable(dataDir: string): void {
+  const { current } = databaseFolders(dataDir);
+  for (const folder of [dataDir, current]) {
+    if (existsSync(folder)) accessSync(folder, constants.W_OK);
+  }
+}
+
+/**
  * Takes the exclusive lock on a data folder. Two processes on one PGlite folder lose data
  * silently, and a lock file with a process id outlives a killed process; an open SQLite
  * transaction is a lock of the operating system instead, gone the moment its process is.
@@ -43,11 +54,13 @@ export function lockDataDir(dataDir: string): () => void {
   let lock: DatabaseSync;
   try {
     makeFolder(dataDir);
+    requireWritable(dataDir);
     lock = new DatabaseSync(join(dataDir, 'portal.lock'));
   } catch (cause) {
     throw new PortalError(
       'unavailable',
-      `DATA_DIR ${dataDir} cannot be written. Give the portal a folder of its own, or set DATABASE_URL.`,
+      `DATA_DIR ${dataDir} cannot be written: it is no folder, the disk is read-only, or it or the ` +
+        'database in it is another user’s. Give the portal a folder of its own, or set DATABASE_URL.',
       { cause },
     );
   }

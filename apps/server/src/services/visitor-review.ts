@@ -61,7 +61,8 @@ export async function questionsToReview(
   return {
     id: 'questions',
     title: 'Asked, and not covered',
-    advice: 'Answer it in the article, or begin a new one; everything personal is left out here.',
+    advice:
+      'Answer it in the article, or begin a new one; addresses, numbers and names that a question introduces as such are masked here.',
     items,
   };
 }

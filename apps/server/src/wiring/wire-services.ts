@@ -102,7 +102,12 @@ export function wireServices(deps: {
   const suggester = library.fromArticles((articles) => new QuestionSuggester(articles));
   const weigh = library.fromArticles(weighWords);
   function* prepare(): Steps<void> {
-    yield* making().prepare();
+    const newest = making();
+    for (const _step of newest.prepare()) {
+      // Another change came meanwhile, and brings its own.
+      if (making() !== newest) return;
+      yield;
+    }
     // The first question reads much that all later ones find read.
     index().retrieve({ text: FIRST_QUESTION });
     yield;
@@ -112,7 +117,7 @@ export function wireServices(deps: {
     // The weights that answers are checked by.
     if (provider !== null) weigh();
   }
-  library.onReplace(() => finish(prepare()));
+  library.onReplace(() => deps.prepareLater(prepare()));
   deps.prepareLater(prepare());
   const guideFiles = readGuides();
   const letterFiles = readLetters();
