@@ -1,3 +1,4 @@
+import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
@@ -41,6 +42,20 @@ test('the changes of the law are folded by state, and one state is shown alone',
   await expect(page).toHaveURL('/law/changes');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main details:not([open]) li').last()).toBeVisible();
+});
+
+test('what a choice of changes comes to is announced, and the keyboard stays by it', async ({
+  page,
+}) => {
+  await page.goto('/law/changes');
+  await untilAlive(page);
+  const said = page.getByRole('main').getByRole('status');
+  await expect(said).toHaveText(/^Changes of \d+ states$/);
+  await page.getByRole('banner').getByLabel('Your state').selectOption('Washington');
+  await page.getByRole('link', { name: 'Only Washington' }).press('Enter');
+  await expect(page).toHaveURL('/law/changes?state=WA');
+  await expect(said).toHaveText(/^Washington: \d+ /);
+  await expect(page.getByLabel('Changes of')).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -119,6 +119,7 @@ test('all letters are erased with one press, with what was changed by hand in ea
   const erase = page.getByRole('button', { name: 'Erase everything in all letters' });
   await erase.click();
   await expect(erase).toBeFocused();
+  await expect(page.getByText('All letters are erased').first()).toBeAttached();
   await expect(page.getByLabel('Your name')).toHaveValue('');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.goto('/letters/complaint');

@@ -1,10 +1,10 @@
 import type { State } from '@hoa/core/jurisdictions';
 import { LAW_PAGES } from '@hoa/core/law/law-pages';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFieldValue } from '../../components/use-field-value';
 import { pathForState, useStoredState } from '../../navigation/chosen-state';
-import { KEEPS_PLACE } from '../../navigation/section-link';
+import { isPlainClick, KEEPS_PLACE } from '../../navigation/section-link';
 import classes from './changes-filter.module.css';
 
 interface ChangesFilterProps {
@@ -27,6 +27,15 @@ export function ChangesFilter({ asked, states }: ChangesFilterProps) {
   const stored = useStoredState();
   const names = states.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const isOffered = stored !== undefined && stored.code !== asked;
+  const show = (code: string) =>
+    navigate(code === '' ? path : pathForState(path, code), { state: KEEPS_PLACE });
+  const accept = (event: MouseEvent, code: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    show(code);
+    // The offer goes with its choice, and the keyboard stays where that can be changed.
+    field.current?.focus();
+  };
   return (
     <form method="get" action={path} className={classes.filter} data-screen-only>
       <label htmlFor="changes-state">Changes of</label>
@@ -37,9 +46,7 @@ export function ChangesFilter({ asked, states }: ChangesFilterProps) {
         className={classes.select}
         defaultValue={asked ?? ''}
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) =>
-          navigate(value === '' ? path : pathForState(path, value), { state: KEEPS_PLACE })
-        }
+        onChange={({ currentTarget: { value } }) => show(value)}
       >
         <option value="">All states</option>
         {names.map(({ code, name }) => (
@@ -54,7 +61,11 @@ export function ChangesFilter({ asked, states }: ChangesFilterProps) {
         </button>
       </noscript>
       {isOffered && (
-        <a href={pathForState(path, stored.code)} className={`link ${classes.offer}`}>
+        <a
+          href={pathForState(path, stored.code)}
+          className={`link ${classes.offer}`}
+          onClick={(event) => accept(event, stored.code)}
+        >
           Only {stored.name}
         </a>
       )}

@@ -1,3 +1,4 @@
+import type { State } from '@hoa/core/jurisdictions';
 import { dateText } from '@hoa/core/law/law-text';
 import type { LawChanges, LawFact } from '@hoa/core/schemas/law';
 import { useLocation } from 'react-router-dom';
@@ -35,6 +36,17 @@ function countsText({ notices, changing, lately }: StateChanges): string {
     ...(ahead > 0 ? [`${ahead} ahead or not settled`] : []),
     ...(lately.length > 0 ? [`${lately.length} in effect lately`] : []),
   ].join(' · ');
+}
+
+/** What the choice of a state came to: seen where it is nothing, else for who does not see the folds. */
+function shownText(shown: readonly StateChanges[], asked: State | undefined): string {
+  const [only] = shown;
+  if (only === undefined) {
+    return `Nothing ${asked === undefined ? '' : `of ${asked.name} `}is on the register at the moment.`;
+  }
+  return shown.length === 1
+    ? `${only.state.name}: ${countsText(only)}`
+    : `Changes of ${shown.length} states`;
 }
 
 function StateFold({ group, isOpen }: { group: StateChanges; isOpen: boolean }) {
@@ -88,12 +100,9 @@ export function LawChangesView({ changes }: { changes: LawChanges }) {
         {all.length > 0 && (
           <ChangesFilter asked={asked?.code} states={all.map(({ state }) => state)} />
         )}
-        {shown.length === 0 && (
-          <p className="placeholder">
-            Nothing {asked === undefined ? '' : `of ${asked.name} `}is on the register at the
-            moment.
-          </p>
-        )}
+        <p role="status" className={shown.length === 0 ? 'placeholder' : 'visually-hidden'}>
+          {shownText(shown, asked)}
+        </p>
         {shown.map((group) => (
           <StateFold
             // A fold that a reader has opened stays so; the one that was asked for begins open.

@@ -5,6 +5,7 @@ import type { FilledLetter, LetterBlock } from '@hoa/core/schemas/filled-letter'
 import type { LawFact } from '@hoa/core/schemas/law';
 import type { Letter, LetterValues } from '@hoa/core/schemas/letter';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { showToast } from '../../components/toast/toasts';
 import { todayHere } from '../../components/today-here';
 import {
   eraseLetters,
@@ -129,6 +130,10 @@ export function useLetterDraft(
       if (form === null) return;
       for (const field of fieldsOf(form)) field.value = '';
       putInto(form, { today: todayHere() });
+      showToast({
+        title: 'All letters are erased',
+        description: 'What you wrote in them is gone from this tab.',
+      });
     },
   };
 }
