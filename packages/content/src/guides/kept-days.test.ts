@@ -133,7 +133,11 @@ test.each([
 });
 
 test.each([
-  ['pass-budget', BUDGET, 'The board can decide it; owners must be able to follow it'],
+  [
+    'pass-budget',
+    { ...BUDGET, adoptionDate: TODAY },
+    'The board can decide it; owners must be able to follow it',
+  ],
   ['call-special-meeting', SPECIAL, 'The notice decides what can be decided'],
   [
     'call-special-meeting',
@@ -204,7 +208,7 @@ test('the weeks of a director who joined a month ago begin today', () => {
 
 test('a last day on which offices are closed names the day before it, while it is ahead', () => {
   const working = (hearingRequestBy: string) =>
-    follow('fined', { ...FINED, hearingRequestBy }).dates.find(({ id }) => id === 'answerBy')
+    follow('fined', { ...FINED, hearingRequestBy }).dates.find(({ id }) => id === 'answerByHearing')
       ?.working;
   // January 18 is a holiday on a Monday, December 25 one on a Friday.
   expect(working('2027-01-18')).toMatch(/\(.*King.*\): be done by Friday, January 15, 2027\.$/);

@@ -6,7 +6,12 @@ const follow = (slug: string, answers: GuideAnswers) => followGuide(slug, answer
 
 /** A demand went out on October 1 about an assessment that was due on March 2. */
 const LATE = {
-  ...{ dueDate: '2026-03-02', amountDue: '1900', lastStep: 'demand', letterDate: '2026-10-01' },
+  ...{
+    dueDate: '2026-03-02',
+    assessmentsDue: '1900',
+    lastStep: 'demand',
+    letterDate: '2026-10-01',
+  },
   ...{ reply: 'none', special: 'none' },
 };
 
@@ -52,13 +57,16 @@ test.each([
   ['AZ', '40', 'broken'],
   ['TX', '1900', 'open'],
   ['VA', 'unknown', 'open'],
-])('in %s a debt of %s against the amount for a foreclosure is %s', (state, amountDue, result) => {
-  const { checks } = follow('collect-late-account', {
-    ...{ ...LATE, amountDue },
-    ...{ state, community: 'planned-community' },
-  });
-  expect(checks.find(({ id }) => id === 'foreclosureAmount')?.result).toBe(result);
-});
+])(
+  'in %s a debt of %s against the amount for a foreclosure is %s',
+  (state, assessmentsDue, result) => {
+    const { checks } = follow('collect-late-account', {
+      ...{ ...LATE, assessmentsDue },
+      ...{ state, community: 'planned-community' },
+    });
+    expect(checks.find(({ id }) => id === 'foreclosureAmount')?.result).toBe(result);
+  },
+);
 
 const REPORT = {
   ...{ community: 'condominium', danger: 'steady', whose: 'association', reported: 'written' },

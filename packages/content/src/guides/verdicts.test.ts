@@ -111,7 +111,7 @@ test('where no days of grace are known, none are made up', () => {
     state: 'GA',
     community: 'planned-community',
     dueDate: '2026-09-01',
-    amountDue: '1200',
+    assessmentsDue: '1200',
     lastStep: 'none',
     special: 'none',
   });

@@ -106,3 +106,13 @@ test('in Colorado no fine by the day is added, and one by the week up to the mos
   const weekly = calculate('fine-accrual', { ...fine, every: 'week', until: '2027-12-31' });
   expect(figure(weekly, 'Fine so far')).toBe(50_000);
 });
+
+test('the caps of Rhode Island hold in the calculator as they do in the guides', () => {
+  const terms = { single: '800', further: '150', first: '2027-01-01', wait: '0', state: 'RI' };
+  const fine = { ...terms, community: 'condominium' };
+  const once = calculate('fine-accrual', { ...fine, further: '0', until: '2027-01-31' });
+  expect(figure(once, 'Fine so far')).toBe(50_000);
+  // 100 dollars a day for 10 days, and no single fine beside them.
+  const daily = calculate('fine-accrual', { ...fine, until: '2027-01-11' });
+  expect(figure(daily, 'Fine so far')).toBe(100_000);
+});

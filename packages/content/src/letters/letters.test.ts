@@ -139,6 +139,50 @@ test('no letter is written in our voice, or under a rule that says there is none
   }
 });
 
+test.each([
+  ['hearing-request', 'WI', 'condominium', /does not ask for a hearing/],
+  ['hearing-request', 'MA', 'condominium', /sets no notice period/],
+  ['fine-dispute', 'GA', 'planned-community', /sets no dollar cap/],
+  ['payment-plan-request', 'VA', 'planned-community', /do not make an association offer/],
+  ['records-request', 'AK', 'condominium', /sets no number of days/],
+] as const)('%s in %s does not rest on what the act leaves out', (slug, state, community, what) => {
+  const letter = letters.find((one) => one.slug === slug);
+  if (letter === undefined) throw new Error('there is no such letter');
+  const { text } = fillLetter(letter, {}, { state, community, facts });
+  expect(text).not.toMatch(what);
+});
+
+test('a fine by the week is one in the notice of a hearing and in its decision', () => {
+  const weekly = { 'hearing-notice': 'fineBasis', 'hearing-decision': 'decisionOutcome' };
+  for (const [slug, field] of Object.entries(weekly)) {
+    const letter = letters.find((one) => one.slug === slug);
+    const value = field === 'fineBasis' ? 'weekly' : 'fined-weekly';
+    if (letter === undefined) throw new Error('there is no such letter');
+    const { text, problems } = fillLetter(letter, { [field]: value, fineAmount: '50' }, { facts });
+    expect(text).toContain('$50.00');
+    expect(text).toContain('for each week that the violation goes on');
+    expect(problems).toEqual([]);
+  }
+});
+
+test('one payment of a plan is not called months', () => {
+  for (const slug of ['payment-plan-request', 'payment-plan-answer']) {
+    const letter = letters.find((one) => one.slug === slug);
+    if (letter === undefined) throw new Error('there is no such letter');
+    const values = { monthlyPayment: '900', paymentCount: '1', decisionOutcome: 'agreed' };
+    const { text } = fillLetter(letter, values, { facts });
+    expect(text).toContain('onthly payments of $900.00, 1 in all');
+    expect(text).not.toContain('1 months');
+  }
+});
+
+test('a rule that begins with what the act leaves out stays in a letter', () => {
+  const letter = letters.find(({ slug }) => slug === 'fine-dispute');
+  if (letter === undefined) throw new Error('there is no such letter');
+  const place = { state: 'AL', community: 'planned-community' as const, facts };
+  expect(fillLetter(letter, {}, place).text).toContain('must first be afforded');
+});
+
 test('what we did not find is left out of a letter, and the rule beside it stays', () => {
   const reminder = letters.find(({ slug }) => slug === 'architectural-decision');
   if (reminder === undefined) throw new Error('there is no such letter');

@@ -171,6 +171,30 @@ test('a share that may be a quarter or a quarter of a percent is asked about', (
   }
 });
 
+test('more than all of the votes is refused, since it can never be reached', () => {
+  const votes = calculatorBySlug('quorum-and-votes');
+  const refused = (texts: Record<string, string>) => votes?.run({ homes: '18', ...texts }, []);
+  for (const [field, texts] of Object.entries<Record<string, string>>({
+    quorumRule: { quorum: '100%', quorumRule: 'more-than' },
+    adjourned: { quorum: '50%', quorumRule: 'more-than', adjourned: '1/1' },
+    approvalRule: { approval: '100%', approvalRule: 'more-than' },
+  })) {
+    expect(refused(texts)).toEqual({
+      problems: [{ field, message: expect.stringContaining('can never be reached') }],
+    });
+  }
+  const votesCast = { present: '18', proxies: '0', inFavor: '9', against: '9' };
+  const all = { homes: '18', quorum: '100%', ...votesCast };
+  expect(refused(all)).toHaveProperty('calculation');
+});
+
+test('the notice of an assessment says when a payment is due in a month that is shorter', () => {
+  const special = calculatorBySlug('special-assessment');
+  const text = (due: string) => JSON.stringify(special?.run({ payment: 'installments', due }, []));
+  expect(text('2027-01-31')).toContain('each month that follows, or on its last day where it is');
+  expect(text('2027-01-28')).toContain('each month that follows. Interest');
+});
+
 test('a motion on which nobody voted fails for want of a vote', () => {
   const votes = calculatorBySlug('quorum-and-votes');
   const nobody = { homes: '18', quorum: '10%', present: '4', proxies: '0', inFavor: '0' };

@@ -65,6 +65,7 @@ export const SINGLE_FINE_FIGURES: readonly FigurePlace[] = [
   { fact: 'nc-fine-cap', of: 'fine for the violation' },
   { fact: 'nc-fine-cap-condominium', of: 'fine for the violation' },
   { fact: 'nv-fine-cap', of: 'fine for each violation' },
+  { fact: 'ri-fine-cap', of: 'fine that is not daily, residential' },
   { fact: 'va-fine-cap', of: 'charges for a single offense' },
   { fact: 'va-fine-cap-condominium', of: 'charges for a single offense' },
 ];
@@ -76,6 +77,7 @@ export const FURTHER_FINE_FIGURES: readonly FigurePlace[] = [
   { fact: 'nc-fine-cap', of: 'fine for the violation' },
   { fact: 'nc-fine-cap-condominium', of: 'fine for the violation' },
   { fact: 'nv-fine-cap', of: 'fine for each violation' },
+  { fact: 'ri-fine-cap', of: 'daily fine, residential' },
   { fact: 'va-fine-cap', of: 'charges per day for an offense of a continuing nature' },
   { fact: 'va-fine-cap-condominium', of: 'charges per diem for an offense of a continuing nature' },
 ];
@@ -172,7 +174,11 @@ export const FINE_WAIT_FIGURES: readonly FigurePlace[] = [
 ];
 
 /** Facts that let a single charge or daily ones stand, and not both for the same violation. */
-export const EITHER_FINE_FACTS: readonly string[] = ['va-fine-cap', 'va-fine-cap-condominium'];
+export const EITHER_FINE_FACTS: readonly string[] = [
+  'ri-fine-cap',
+  'va-fine-cap',
+  'va-fine-cap-condominium',
+];
 
 /** Facts that allow no fine by the day. */
 export const NO_DAILY_FINE_FACTS: readonly string[] = ['co-fine-cap'];

@@ -36,8 +36,26 @@ function needed(whole: number, share: Share, rule: ShareRule, isWhole: boolean):
     : leastReaching(whole, share, rule);
 }
 
+/** A share that no vote can reach: more than all of them. */
+function beyondAll(values: QuorumValues): FieldProblem | undefined {
+  const { quorum, quorumRule, adjourned, approval, approvalRule } = values;
+  const isBeyond = (share: Share | null, rule: ShareRule) =>
+    share !== null && share.numerator === share.denominator && rule === 'more-than';
+  const message = (of: string) =>
+    `More than all of the votes can never be reached. For all of them, please choose “at least” for ${of}.`;
+  if (isBeyond(quorum, quorumRule)) return { field: 'quorumRule', message: message('the quorum') };
+  if (isBeyond(adjourned, quorumRule)) {
+    return { field: 'adjourned', message: message('the quorum') };
+  }
+  return isBeyond(approval, approvalRule)
+    ? { field: 'approvalRule', message: message('the share needed to pass') }
+    : undefined;
+}
+
 function check(values: QuorumValues): FieldProblem | undefined {
   const { weighting, inFavor, against } = values;
+  const beyond = beyondAll(values);
+  if (beyond !== undefined) return beyond;
   const counted = ['present', 'proxies', 'ballots', 'inFavor', 'against'] as const;
   const broken = counted.find((name) => values[name] % HUNDREDTH !== 0);
   if (weighting === 'equal' && broken !== undefined) {

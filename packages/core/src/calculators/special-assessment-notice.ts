@@ -30,6 +30,8 @@ interface NoticeFigures {
 export function assessmentNotice(figures: NoticeFigures): string {
   const { cost, reserves, total, split, homes, groups, months, rate, due } = figures;
   const isPlan = months > 1;
+  // From the 29th on some month has no such day.
+  const shorter = Number(due.slice(8)) > 28 ? ', or on its last day where it is shorter' : '';
   const lines = groups.map(({ name, once, monthly }) =>
     isPlan
       ? `  ${name}: ${formatMoney(once)}, or ${months} monthly payments of ${formatMoney(monthly)}`
@@ -55,7 +57,7 @@ export function assessmentNotice(figures: NoticeFigures): string {
     ...lines,
     '',
     isPlan
-      ? `The first payment is due on ${dateInWords(due)}, the others on the same day of each month that follows. ${interest} An owner may pay the whole amount at any time.`
+      ? `The first payment is due on ${dateInWords(due)}, the others on the same day of each month that follows${shorter}. ${interest} An owner may pay the whole amount at any time.`
       : `The amount is due in one payment on ${dateInWords(due)}.`,
     '',
     'Late payments: [late charge and interest that the documents and state law allow].',

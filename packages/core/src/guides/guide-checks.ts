@@ -35,7 +35,8 @@ function compareIncrease(old: string, now: string, { value }: LawFigure): Compar
   const [before, after] = [parseMoney(old), parseMoney(now)];
   if (before === null || after === null || before === 0) return undefined;
   const percent = ((after - before) / before) * 100;
-  const found = `${Math.round(percent * 10) / 10} percent`;
+  const rise = `${Math.abs(Math.round(percent * 10) / 10)} percent`;
+  const found = percent < 0 ? `a fall of ${rise}` : rise;
   return { isMet: (after - before) * 100 <= before * Number(value), marks: { found } };
 }
 
@@ -80,7 +81,7 @@ function dateOf({ kind, of }: GuideCheck, { guide, applies }: Held): GuideDate |
   return date && applies(date) ? date : undefined;
 }
 
-/** Holds today against a date of the plan, or an answered day against one that a law sets. */
+/** Holds today against a date of the plan, or an answered day against one that is set. */
 function compareDay(
   { kind, of }: GuideCheck,
   { answers, today }: Held,
@@ -92,7 +93,7 @@ function compareDay(
   if (kind === 'passed') return { isMet: date >= today, marks };
   const [, second = ''] = of;
   const day = second === 'today' ? today : given(answers[second]);
-  if (basis !== 'law' || day === undefined) return undefined;
+  if (day === undefined) return undefined;
   return { isMet: kind === 'notAfter' ? day <= date : day >= date, marks };
 }
 

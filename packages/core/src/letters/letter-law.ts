@@ -41,6 +41,17 @@ const OUR_VOICE = /\bwe (?:have )?(?:read|found|know|looked)\b/;
 const NO_RULE =
   /^(?:No (?:law|[A-Z][\w ]*?(?:statute|act|law))|In (?:[A-Z][\w.]*|of|the| )+ no (?:statute|act|law))\b/;
 
+const STATE = String.raw`(?:[A-Z][\w.]*|of|the)(?: (?:[A-Z][\w.]*|of|the))*?`;
+const ACT = String.raw`[\w'’ ]*?\b(?:[Aa]cts?|[Ll]aw|statute|chapter|sections?)\b`;
+
+/** What an act leaves out: 'In Iowa the condominium act sets no cap', "Ohio's law does not say". */
+const LEFT_OUT = new RegExp(
+  String.raw`^(?:(?:In ${STATE},? (?:the|most of the) |The |${STATE}['’]s )${ACT}|${STATE} law\b)[\w'’ ]*? (?:(?:sets?|names?|asks? for|has|have|requires?|gives?) no|(?:does|do) not)\b`,
+);
+
+/** What makes a rule of such a sentence all the same. */
+const YET_A_RULE = /\b(?:must|may not|except|but|unless)\b/;
+
 /** A rule in the words of the table, without what these say of our own reading. */
 export function statementFor({ statement }: LawFact): string {
   return sentencesOf(statement)
@@ -51,7 +62,8 @@ export function statementFor({ statement }: LawFact): string {
 /** Whether a statement is a rule that somebody may rely on in a letter. */
 function isRule({ statement }: LawFact): boolean {
   const [first = ''] = sentencesOf(statement);
-  return !NO_RULE.test(first) && !OUR_VOICE.test(first);
+  const isLeftOut = LEFT_OUT.test(first) && !YET_A_RULE.test(first);
+  return !NO_RULE.test(first) && !isLeftOut && !OUR_VOICE.test(first);
 }
 
 function wordsIn(text: string): Set<string> {
