@@ -23,6 +23,15 @@ test.each([
   ['an address with a path', { publicUrl: 'https://a.example/x' }, /^publicUrl: wants an origin/],
   ['a logo of another kind', { logo: 'logo.gif' }, /^logo: wants the path/],
   ['a logo from elsewhere', { logo: 'https://a.example/x.svg' }, /^logo: wants the path/],
+  [
+    'a colour without its scheme',
+    { colors: {} },
+    /^colors\.light: is missing: it wants two colours, such as \{"primary": "#/,
+  ],
+  ['a colour alone', { colors: '#1d3f8a' }, /^colors: wants \{"light": two colours\}/],
+  ['a contact that is a text', { contact: 'x' }, /^contact: wants its fields, such as/],
+  ['a host without a list', { hosts: 'a.example' }, /^hosts: wants a list, such as/],
+  ['fonts that are a number', { fonts: 3 }, /^fonts: wants its fields, such as/],
   ['a colour by name', light('navy'), /^colors\.light\.primary: wants a colour of six digits/],
   [
     'a font that is not on the list',
