@@ -34,7 +34,7 @@ test('an answer is copied with its sources, also where the clipboard is blocked'
   await box(page).fill('What is a quorum?');
   await submit(page).click();
   await page.getByRole('button', { name: 'Copy with sources' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy with sources' })).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('A quorum is the minimum that must be present.');
   expect(copied).toMatch(

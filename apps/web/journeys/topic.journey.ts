@@ -107,7 +107,7 @@ test.describe('an article of the library', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/topic/dog-parks');
     await page.getByRole('button', { name: 'Copy this wording' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy this wording' })).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('Dogs licensed, vaccinated and tagged');
     expect(copied).not.toContain('Copy this wording');

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/use-api';
 import { afterFrame } from '../components/after-frame';
-import { rememberLeft } from '../navigation/left-link';
+import { rememberPlace } from '../navigation/left-place';
 import { isPlainClick } from '../navigation/section-link';
 import { showOpening } from '../start/opening';
 import { matchRoute, NOT_FOUND } from './routes';
@@ -98,7 +98,6 @@ export function FollowLinks({ children }: { children: ReactNode }) {
   usePrefetchOnIntent();
   const oncePressIsSeen = useOncePressIsSeen();
   const navigate = useNavigate();
-  const { key } = useLocation();
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = pageLinkAt(event.target);
@@ -107,7 +106,8 @@ export function FollowLinks({ children }: { children: ReactNode }) {
     const isHere = link.pathname === pathname && link.search === search;
     if (isHere && link.hash !== '') return;
     event.preventDefault();
-    rememberLeft(key, link);
+    // Not every browser gives the keyboard to a link that is pressed.
+    rememberPlace(link);
     const { route, params } = matchRoute(link.pathname);
     if (route.page.moduleFor(params) === undefined) showOpening(link, 'Opening…');
     const to = `${link.pathname}${link.search}${link.hash}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, matchPath, useNavigationType } from 'react-router-dom';
 import { postToHost } from '../features/frame/frame-messages';
-import { leftLink } from '../navigation/left-link';
+import { leftPlace, rememberFocus } from '../navigation/left-place';
 import { openFolds } from '../navigation/scroll-to-section';
 import { clearOpening } from '../start/opening';
 import { announcePage } from '../start/page-shown';
@@ -53,13 +53,17 @@ const isUnmoved = (active: Element | null) =>
   active === document.body || active?.matches('#main, #main h1') === true;
 
 /**
- * Moves the keyboard, unless its user has moved it meanwhile. A screen reader hears it move even
- * where the page uses the same element again.
+ * Gives the keyboard to an element, of whatever kind. A screen reader hears it move even where the
+ * page uses the same element again.
  */
-function moveFocus(element: HTMLElement): void {
-  if (!isUnmoved(document.activeElement)) return;
+function giveFocus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+}
+
+/** Moves the keyboard, unless its user has moved it meanwhile. */
+function moveFocus(element: HTMLElement): void {
+  if (isUnmoved(document.activeElement)) giveFocus(element);
 }
 
 /** To the heading that names a page, as soon as it is there. */
@@ -73,21 +77,30 @@ function nameOf(section: HTMLElement): HTMLElement {
   return section.querySelector<HTMLElement>('h2, h3, h4, summary') ?? section;
 }
 
-/** Back to the link by which a page was left, out of the fold in which it stands. */
-function enterLeft(link: HTMLElement): void {
-  openFolds(link);
-  moveFocus(link);
+/** Back to what the visitor was at in an entry of the history, out of the fold in which it stands. */
+function enterLeft(entry: string): () => void {
+  const before = document.activeElement;
+  return whenPresent(
+    () => leftPlace(entry),
+    (place) => {
+      const { activeElement: active } = document;
+      if (active !== before && !isUnmoved(active)) return;
+      openFolds(place);
+      giveFocus(place);
+    },
+  );
 }
 
 /**
  * Brings a newly entered page to its top, or to the section that its address names, and the
- * keyboard to the heading of either; going back, to the link by which it was left. In a frame the
+ * keyboard to the heading of either; going back or forward, to what it was at there. In a frame the
  * host page is asked to show the top of a topic page too.
  */
 export function ScrollToTop({ location }: { location: Location }) {
   const { pathname, hash, state, key } = location;
   const navigation = useNavigationType();
   const entered = useRef<string>(undefined);
+  useEffect(rememberFocus, []);
 
   useEffect(() => {
     const isFirst = entered.current === undefined;
@@ -101,8 +114,7 @@ export function ScrollToTop({ location }: { location: Location }) {
     if (isFirst) return;
     if (isNewPage) announcePage();
     // Back and forward keep the place where the reader was; the browser restores it.
-    if (navigation === 'POP')
-      return isNewPage ? whenPresent(() => leftLink(key), enterLeft) : undefined;
+    if (navigation === 'POP') return enterLeft(key);
     if (state?.keepsPlace === true) return;
     const stopHeading = isNewPage ? enterHeading() : undefined;
     if (isNewPage || hash === '') window.scrollTo({ top: 0, behavior: 'instant' });

@@ -25,12 +25,17 @@ export function CopyButton({ label, Icon = IconCopy, text, byHand = BY_HAND }: C
 
   const copy = async () => setOutcome((await copyText(text())) ? 'copied' : 'blocked');
   const Sign = outcome === 'copied' ? IconCheck : Icon;
+  const told = outcome === 'blocked' ? copyBlockedText(byHand) : outcome && 'Copied';
   return (
-    <button type="button" className="quiet-button" onClick={copy}>
-      <Sign size={18} stroke={1.75} aria-hidden />
-      <span aria-live="polite">
-        {outcome === 'blocked' ? copyBlockedText(byHand) : outcome === 'copied' ? 'Copied' : label}
+    <>
+      {/* It keeps its name, or its old one would be said when the outcome goes. */}
+      <button type="button" className="quiet-button" onClick={copy} aria-label={label}>
+        <Sign size={18} stroke={1.75} aria-hidden />
+        <span>{told ?? label}</span>
+      </button>
+      <span role="status" className="visually-hidden" data-screen-only>
+        {told}
       </span>
-    </button>
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { nextQuestions } from './next-questions.ts';
 import { notCovered } from './not-covered.ts';
 import { isWorthTelling, rulesOfAnswer, variesByState } from './rules-of-answer.ts';
 import { shownIn } from './shown-before.ts';
-import { readLanguage } from './spanish.ts';
+import { readInTalk } from './spanish.ts';
 import { understandInState } from './understand-in-state.ts';
 import { asksForBoard } from './who-asks.ts';
 
@@ -58,9 +58,13 @@ export function answerFromLibrary(
   history: readonly Turn[] = [],
   law: AskedLaw = NO_LAW,
 ): LibraryAnswer {
-  const { language, english: read } = readLanguage(question);
-  const asAsked = withStateNames(read);
-  const said = history.map((turn) => withStateNames(readLanguage(turn.question).english));
+  const read = readInTalk(
+    question,
+    history.map((turn) => turn.question),
+  );
+  const { language } = read.asked;
+  const asAsked = withStateNames(read.asked.english);
+  const said = read.said.map(withStateNames);
   const { english, parts, first, whole } = understandInState(index, asAsked, said, law.state);
   const { retrieval, goesOn, about: earlier, isBare } = whole;
   const shown = shownIn(history, goesOn);

@@ -32,6 +32,7 @@ export interface AnswerWriter {
   /** Words of the library. */
   quote(text: string): ElementContent;
   label(text: string | ElementContent): Element;
+  /** A heading below that of the answer itself, which is one of the third rank. */
   heading(text: string): Element;
   list(kind: 'ol' | 'ul', items: readonly (readonly ElementContent[])[]): Element;
   link(url: string, text: string | ElementContent): Element;
@@ -53,7 +54,7 @@ export function answerWriter(language: AnswerLanguage): AnswerWriter {
     quote: (words) =>
       language === 'en' ? text(words) : element('span', { lang: 'en' }, [text(words)]),
     label: (words) => element('strong', {}, [asContent(words)]),
-    heading: (words) => element('h3', {}, [text(words)]),
+    heading: (words) => element('h4', {}, [text(words)]),
     list: (kind, items) =>
       element(
         kind,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FRAMES } from './frame.ts';
-import { readLanguage } from './spanish.ts';
+import { readInTalk, readLanguage } from './spanish.ts';
 
 describe('a question in Spanish', () => {
   test('is answered with the names that states have in Spanish', () => {
@@ -68,6 +68,51 @@ describe('a question in Spanish', () => {
       expect(readLanguage(question).language).toBe('es');
     },
   );
+});
+
+describe('one word', () => {
+  test.each([
+    ['gravamen', 'lien?'],
+    ['multas', 'fine?'],
+    ['cerca', 'fence?'],
+    ['estatutos', 'bylaws?'],
+  ])('alone is Spanish where English has none such: %s', (word, english) => {
+    expect(readLanguage(word)).toEqual({ language: 'es', english });
+  });
+
+  test.each(['quorum', 'condo', 'no', 'vista', 'vans', 'tickets', 'fence', 'hire', 'Texas'])(
+    'alone is English where English has it: %s',
+    (word) => {
+      expect(readLanguage(word)).toEqual({ language: 'en', english: word });
+    },
+  );
+});
+
+describe('a follow-up that tells no language', () => {
+  const FIRST = '¿Puede la junta multarme sin audiencia?';
+
+  test.each([
+    ['multa', 'fine?'],
+    ['y los perros', 'dog?'],
+    ['sin permiso', 'without approval?'],
+    ['parking', 'parking?'],
+  ])('is read as Spanish after Spanish: %s', (question, english) => {
+    expect(readInTalk(question, [FIRST]).asked).toEqual({ language: 'es', english });
+    expect(readInTalk('radio', [FIRST, question]).asked.language).toBe('es');
+  });
+
+  test.each(['and the dogs?', 'why not?', 'What about in Texas?', 'any exceptions?', ''])(
+    'is English where its words are: %s',
+    (question) => {
+      expect(readInTalk(question, [FIRST]).asked).toEqual({ language: 'en', english: question });
+    },
+  );
+
+  test('stays English after English', () => {
+    const { asked, said } = readInTalk('radio', [FIRST, 'And the dogs?']);
+    expect(asked.language).toBe('en');
+    expect(said[1]).toBe('And the dogs?');
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import { formsOf, isEnglishToo, lookUp } from './spanish-lookup.ts';
+import spanishWords from './spanish-words.json' with { type: 'json' };
 
 /** A question with its language, and in English words. */
 export interface ReadQuestion {
@@ -30,6 +31,34 @@ const ENGLISH_GRAMMAR = new Set(
     'the for of in our is are was what can my and with how does do did if on who for your they it at ' +
     'when which should to from we you has have an'
   ).split(' '),
+);
+/** Words of a talk by which a follow-up is known as English. */
+const ENGLISH_TALK = new Set([
+  ...ENGLISH_GRAMMAR,
+  ...(
+    'and or but not any there then that this these those why where who whose how much many about ' +
+    'will would could may must i we us me he she them been be please thanks thank yes ok also only'
+  ).split(' '),
+]);
+/** Words of the list that English has in any sense: alone they are read as English. */
+const ALONE_ENGLISH = new Set(
+  (
+    'abuela airbnb alto altar amarillo animal auto backyard balance barbecue bbq boiler builder cable ' +
+    'camper canal capital cargo casita ccr chat chico cinco color contra control covenant cruz dame ' +
+    'dan daycare den doctor email escondido extra exterior facebook fees fiesta gas homeowner hospital ' +
+    'interior internet jacuzzi kayak laguna lana landlord latino legal lobby maintenance mama mesa mia ' +
+    'mil monte mosquito moto motorhome mulch overtime pergola personal pickup pitbull portal radio ' +
+    'raton realtor responder reunion ring robo salon sauna shutter sin sola solar solo spot sticker ' +
+    'taller tesla text ticket towing townhome vape ver verde video viejo virtual visa vista vrbo weed ' +
+    'whatsapp zoom'
+  ).split(' '),
+);
+/** Words that stand alone in the list, as they are written there. */
+const LISTED_ALONE = new Set(
+  Object.values(spanishWords)
+    .flat()
+    .map(formsOf)
+    .flatMap((forms) => (forms.length === 1 ? forms : [])),
 );
 const SPANISH_LETTERS = /[¿¡ñ]|[áéíóú]/i;
 /** The share of words in Spanish that makes a question one, and the least number of them. */
@@ -79,15 +108,51 @@ function isSpanish(question: string, forms: readonly string[]): boolean {
   return enough && (SPANISH_LETTERS.test(question) || isProved);
 }
 
+/** Whether a question is one word alone, which Spanish has and English has not: 'gravamen'. */
+function isSpanishWord(forms: readonly string[]): boolean {
+  const [form = '', ...others] = forms;
+  if (others.length > 0 || isEnglishToo(form)) return false;
+  const written = [form, form.replace(/(?<=[aeiou])s$/, '')];
+  const isEnglish = written.some((one) => GRAMMAR.has(one) || ALONE_ENGLISH.has(one));
+  return !isEnglish && written.some((one) => LISTED_ALONE.has(one));
+}
+
+/** Whether nothing tells a follow-up from one in Spanish, as nothing does in 'sin permiso'. */
+function mayBeSpanish(forms: readonly string[]): boolean {
+  return forms.length > 0 && !forms.some((form) => ENGLISH_TALK.has(form));
+}
+
 /**
  * Recognises a question in Spanish and gives it in English, word by word through a list of the
  * field's terms: enough to find what the library says, not a translation to be shown.
+ *
+ * @param before the language of what it goes on from, in which one that tells none is read
  */
-export function readLanguage(question: string): ReadQuestion {
+export function readLanguage(question: string, before: AnswerLanguage = 'en'): ReadQuestion {
   const forms = formsOf(question);
-  if (!isSpanish(question, forms)) return { language: 'en', english: question };
+  const isRead =
+    isSpanish(question, forms) || isSpanishWord(forms) || (before === 'es' && mayBeSpanish(forms));
+  if (!isRead) return { language: 'en', english: question };
   const english = partsOf(forms).flatMap(
     ({ words, english }) => english ?? words.filter((form) => !GRAMMAR.has(form)),
   );
   return { language: 'es', english: `${english.join(' ')}?` };
+}
+
+/**
+ * Reads the questions of a conversation, each in the light of the one before it.
+ *
+ * @param earlier oldest first
+ */
+export function readInTalk(
+  question: string,
+  earlier: readonly string[],
+): { asked: ReadQuestion; said: string[] } {
+  let before: AnswerLanguage = 'en';
+  const said = earlier.map((one) => {
+    const { language, english } = readLanguage(one, before);
+    before = language;
+    return english;
+  });
+  return { asked: readLanguage(question, before), said };
 }

@@ -8,11 +8,12 @@ import { useBrand } from '../../theme/brand';
 import classes from './answer-actions.module.css';
 import { wordsOf } from './answer-words';
 
-/** An answer as plain text with its numbered sources and their whole addresses, for pasting. */
+/** An answer as plain text in its language, with its numbered sources and their whole addresses, for pasting. */
 function answerAsText(
   answer: Answer,
   { heading, words, site }: { heading: string; words: string; site: string },
 ): string {
+  const { copied } = wordsOf(answer);
   const sources = answer.sources.map(({ title, heading, url }, index) => {
     const address = new URL(url, window.location.origin).href;
     return `${index + 1}. ${title}: ${heading}\n   ${address}`;
@@ -20,8 +21,8 @@ function answerAsText(
   return [
     heading,
     words.trim(),
-    ...(sources.length > 0 ? [`Sources\n${sources.join('\n')}`] : []),
-    `From the ${site}. General information, not legal advice.`,
+    ...(sources.length > 0 ? [`${copied.sources}\n${sources.join('\n')}`] : []),
+    copied.from(site),
   ].join('\n\n');
 }
 

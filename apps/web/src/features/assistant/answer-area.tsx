@@ -1,6 +1,7 @@
 import { DOCUMENT_LIMIT_TIPS } from '@hoa/core/constants';
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { answerHash } from '../../navigation/answer-address';
 import { AnswerActions } from './answer-actions';
 import classes from './answer-area.module.css';
@@ -57,6 +58,7 @@ function isWriting(asked: string): boolean {
 export function AnswerArea() {
   const { question: inBox, turn, earlier, arrival, ask, cancel } = useAssistant();
   const { question = '', status, answer } = turn ?? {};
+  const { key } = useLocation();
   const isWaiting = status === 'pending' && answer === undefined;
   const isSettled = status === 'success' || status === 'error';
   const card = useRef<HTMLElement>(null);
@@ -75,8 +77,9 @@ export function AnswerArea() {
     else if (answer !== undefined) setAnnouncement(`${question} ${statusWords(answer)}`);
   });
   useEffect(() => {
-    if (isSettled && arrival !== '') announce();
-  }, [isSettled, arrival]);
+    // Another arrival is that of what a visitor goes back or forward from.
+    if (isSettled && arrival === key) announce();
+  }, [isSettled, arrival, key]);
   useAnswerInView(card, arrival, turn !== undefined);
 
   return (

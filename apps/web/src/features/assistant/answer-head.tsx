@@ -8,6 +8,8 @@ import type { Turn } from './conversation';
 
 const QUESTION_ID = 'answer-question';
 const STATUS_ID = 'answer-status';
+/** What the card of every answer is called; on paper it speaks the language of its answer. */
+const ON_SCREEN = wordsOf({ language: 'en' }).answer;
 
 interface AnswerHeadProps {
   turn: Turn;
@@ -43,7 +45,18 @@ export function AnswerHead(props: AnswerHeadProps) {
             className={classes.label}
             aria-describedby={`${QUESTION_ID} ${STATUS_ID}`}
           >
-            Answer:
+            {words.answer === ON_SCREEN ? (
+              ON_SCREEN
+            ) : (
+              <>
+                <span lang="en" data-screen-only>
+                  {ON_SCREEN}
+                </span>
+                <span lang={answer?.language} data-paper-only>
+                  {words.answer}
+                </span>
+              </>
+            )}
           </h3>
         )}
         <p id={QUESTION_ID} className={classes.question} data-long={question.length > 140}>
@@ -68,11 +81,7 @@ export function AnswerHead(props: AnswerHeadProps) {
         </p>
       )}
       {again}
-      {isComposing && (
-        <p className="note" lang="en">
-          From the library, while a fuller answer is being written and checked.
-        </p>
-      )}
+      {isComposing && <p className="note">{words.composing}</p>}
       {isPending && (
         <Button variant="default" size="md" className={classes.cancel} onClick={onCancel}>
           {isWaiting ? 'Cancel' : 'Stop'}

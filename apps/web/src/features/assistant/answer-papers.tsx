@@ -9,7 +9,7 @@ export function AnswerPapers({ answer: { decidedBy, language } }: { answer: Answ
   return (
     <div className="article">
       <section data-part="papers">
-        <h3>{inPapers}</h3>
+        <h4>{inPapers}</h4>
         <p>{lastWord}</p>
         <ul>
           {decidedBy.map((entry) => (

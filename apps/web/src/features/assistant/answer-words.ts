@@ -12,6 +12,14 @@ export interface LawBehind {
 /** What the card of an answer says around it. */
 interface AnswerWords {
   notCovered: string;
+  /** The same in a sentence, above what comes nearest. */
+  nothing: string;
+  /** What stands above the answer on paper. */
+  answer: string;
+  /** Below an answer of the library that a provider is still at work on. */
+  composing: string;
+  /** What an answer that was copied has under it. */
+  copied: { sources: string; from: (site: string) => string };
   /** What of the question the library says nothing on. */
   lacking: (missing: readonly string[]) => string;
   /** How much is answered, from the law of a state and so many articles. */
@@ -66,6 +74,13 @@ const CHECKED_ES: Record<LawBehind['checked'], string> = {
 
 const ENGLISH: AnswerWords = {
   notCovered: 'Not in the library',
+  nothing: 'The library does not cover this. What comes nearest is below.',
+  answer: 'Answer:',
+  composing: 'From the library, while a fuller answer is being written and checked.',
+  copied: {
+    sources: 'Sources',
+    from: (site) => `From the ${site}. General information, not legal advice.`,
+  },
   lacking: (missing) => `Partly covered: nothing on ${listed('en', 'disjunction', missing)}`,
   from: (isWhole, law, count) => {
     const articles = count === 0 ? '' : `${count} ${count === 1 ? 'article' : 'articles'}`;
@@ -120,6 +135,13 @@ const ENGLISH: AnswerWords = {
 
 const SPANISH: AnswerWords = {
   notCovered: 'No está en la biblioteca',
+  nothing: 'La biblioteca no trata esto. Lo más cercano está abajo.',
+  answer: 'Respuesta:',
+  composing: 'De la biblioteca, mientras se escribe y se comprueba una respuesta más completa.',
+  copied: {
+    sources: 'Fuentes',
+    from: (site) => `Tomado de ${site}. Información general, no asesoramiento legal.`,
+  },
   lacking: (missing) => `Respondida en parte: nada sobre ${listed('es', 'disjunction', missing)}`,
   from: (isWhole, law, count) => {
     const articles = count === 0 ? '' : `${count} ${count === 1 ? 'artículo' : 'artículos'}`;

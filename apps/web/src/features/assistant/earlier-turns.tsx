@@ -10,7 +10,10 @@ import classes from './earlier-turns.module.css';
 export function EarlierTurns({ turns }: { turns: readonly Turn[] }) {
   if (turns.length === 0) return null;
   return (
-    <section className={classes.earlier} aria-label="Earlier in this conversation">
+    <section className={classes.earlier} aria-labelledby="earlier-title">
+      <h3 id="earlier-title" className="visually-hidden">
+        Earlier in this conversation
+      </h3>
       {turns.map((turn) => {
         const { question, state = '', answer } = turn;
         return (

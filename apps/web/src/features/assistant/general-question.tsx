@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAskedByForm } from '../../api/page-state';
 import { StateSelect } from '../../components/state-select';
 import { statusWords } from './answer-status';
+import { wordsOf } from './answer-words';
 import { useAssistant } from './assistant-state';
 import type { Turn } from './conversation';
 import { QuestionForm } from './question-form';
@@ -10,15 +11,14 @@ import { QuestionForm } from './question-form';
 const PLACEHOLDER =
   'For example: What is a quorum? Can the board fine me without a hearing? Who pays for a leaking pipe?';
 
-const NOT_COVERED = 'The library does not cover this. What comes nearest is below.';
-
 /** What became of a question, in words beside the button. */
 function outcomeOf({ status, answer }: Turn): ReactNode {
   if (status === 'pending') return 'Looking through the library.';
   if (status === 'error') return 'No answer this time. What may help is below.';
   if (answer === undefined) return '';
-  if (answer.status === 'not-covered') return NOT_COVERED;
-  return <span lang={answer.language}>{statusWords(answer)}.</span>;
+  const isCovered = answer.status !== 'not-covered';
+  const words = isCovered ? `${statusWords(answer)}.` : wordsOf(answer).nothing;
+  return <span lang={answer.language}>{words}</span>;
 }
 
 /** The question box of the assistant with the choice of a state, and what became of the question. */

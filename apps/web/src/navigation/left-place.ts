@@ -1,0 +1,50 @@
+/** What a visitor was last at in an entry of the history: of its kind and name, the how manieth. */
+interface LeftPlace {
+  tag: string;
+  name: string;
+  nth: number;
+}
+
+/** By the keys of entries of the history; lives as long as the document. */
+const left = new Map<string, LeftPlace>();
+
+/** What tells a control or a heading from others of its kind, also when its page is drawn anew. */
+function nameOf(element: Element): string {
+  return element.getAttribute('href') ?? element.getAttribute('name') ?? element.textContent ?? '';
+}
+
+/** All of the content that are of one kind and name, as they stand in the document. */
+function namesakes(tag: string, name: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`#main ${tag}`)].filter(
+    (element) => nameOf(element) === name,
+  );
+}
+
+/** The key that the router gave the current entry; undefined for one that the browser made. */
+function currentEntry(): string | undefined {
+  const state = window.history.state as { key?: string } | null;
+  return state === null ? undefined : (state.key ?? 'default');
+}
+
+/** Remembers what in the content the visitor is at, to be found again on coming back to this entry. */
+export function rememberPlace(element: HTMLElement): void {
+  const entry = currentEntry();
+  if (entry === undefined || element.closest('#main') === null || element.id === 'main') return;
+  const [tag, name] = [element.tagName.toLowerCase(), nameOf(element)];
+  left.set(entry, { tag, name, nth: namesakes(tag, name).indexOf(element) });
+}
+
+/** Remembers whatever takes the keyboard. @returns a function that ends it */
+export function rememberFocus(): () => void {
+  const hear = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) rememberPlace(target);
+  };
+  document.addEventListener('focusin', hear);
+  return () => document.removeEventListener('focusin', hear);
+}
+
+/** Finds what a visitor was at in an entry of the history that is current again, once it is drawn. */
+export function leftPlace(entry: string): HTMLElement | null {
+  const place = entry === currentEntry() ? left.get(entry) : undefined;
+  return place === undefined ? null : (namesakes(place.tag, place.name)[place.nth] ?? null);
+}
