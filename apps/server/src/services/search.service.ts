@@ -1,3 +1,4 @@
+import { readLanguage } from '@hoa/core/answers/spanish';
 import { findGuides } from '@hoa/core/guides/find-guides';
 import { guideSummary } from '@hoa/core/guides/guide-summary';
 import { jurisdiction } from '@hoa/core/jurisdictions';
@@ -40,10 +41,16 @@ export function createSearchService(deps: {
 }): SearchService {
   const findPages = pageFinder(deps.letters);
   const suggest = (q: string, limit: number) => deps.suggester().suggest(q, limit);
+  /** A search in English words; one word of Spanish may be the beginning of an English one: 'norma'. */
+  const inEnglish = (q: string): string => {
+    const { language, english } = readLanguage(q);
+    const isBegun = !q.trim().includes(' ') && suggest(q, 1).length > 0;
+    return language === 'en' || isBegun ? q : english.replace(/\?$/, '');
+  };
   return {
     query(request) {
-      const { q } = request;
-      const { rules, pages, namedState } = searchLaw(request, deps.rules());
+      const q = inEnglish(request.q);
+      const { rules, pages, namedState } = searchLaw({ ...request, q }, deps.rules());
       const tools = findPages(q);
       // 'budget template' is also a search for what the library says of budgets.
       const subject = tools.length === 0 ? q : withoutKinds(q);
@@ -51,7 +58,7 @@ export function createSearchService(deps: {
       const topics = found.topics.map(({ slug }) => slug);
       return {
         ...found,
-        query: q,
+        query: request.q,
         guides: findGuides(q, deps.guides, topics).map(guideSummary),
         questions: suggest(q, 2 * QUESTIONS_FOUND)
           .filter(({ question }) => isOfState(question, namedState))

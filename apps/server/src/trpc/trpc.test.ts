@@ -20,6 +20,17 @@ test('a typed client reads categories and topics in one batch', async () => {
   expect(related.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
 });
 
+test('a search in Spanish finds what its words mean, and a beginning stays one of English', async () => {
+  const topicFor = async (q: string) => {
+    const { query, topics } = await client.search.query.query({ q });
+    expect(query).toBe(q);
+    return topics[0]?.slug;
+  };
+  expect(await topicFor('piscina')).toBe(await topicFor('pool'));
+  expect(await topicFor('perro que ladra')).toBe('pet-policies');
+  expect(await topicFor('vendo')).toBe('vendor-contracts');
+});
+
 test('a typed client asks and searches', async () => {
   const answer = await client.ask.answer.mutate({ question: 'What is a quorum?' });
   expect(answer.sources[0]?.slug).toBe('quorum-requirements');
