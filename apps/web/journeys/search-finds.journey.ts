@@ -55,6 +55,22 @@ test('a rule of the state that is named, or was chosen, is found with its sectio
   await expect(active(page)).not.toContainText('Virginia');
 });
 
+test('the number of a section leads to its rule, and a misspelled beginning to its topic', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await box(page).fill('720.305');
+  await expect(active(page)).toContainText('Fla. Stat. § 720.305');
+  await box(page).fill('archetec');
+  await expect(active(page)).toContainText('Architectural Review');
+  await box(page).fill('by-laws');
+  await expect(active(page)).toContainText('Governing Documents');
+  await box(page).fill('720.305');
+  await expect(active(page)).toContainText('Fla. Stat. § 720.305');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/law\/florida#fl-/);
+});
+
 test('the site’s own tools are found, and what they are about', async ({ page }) => {
   await openSearch(page);
   await box(page).fill('budget template');

@@ -55,3 +55,63 @@ test('without a state there is nothing of the law among the results', () => {
     expect([q, searchLaw({ q }, rules)]).toEqual([q, { rules: [], pages: [], namedState: null }]);
   }
 });
+
+test('the number of a section finds the rules that stand in it, whatever state was chosen', () => {
+  for (const [q, state, citation] of [
+    ['720.305', 'FL', 'Fla. Stat. § 720.305'],
+    ['fla stat 720.305', 'FL', 'Fla. Stat. § 720.305'],
+    ['§ 5855', 'CA', 'Cal. Civ. Code § 5855'],
+    ['5855', 'CA', 'Cal. Civ. Code § 5855'],
+    ['Civ. Code 4765', 'CA', 'Cal. Civ. Code § 4765'],
+    ['civil code section 5200', 'CA', 'Cal. Civ. Code § 5200'],
+    ['33-1803', 'AZ', 'Ariz. Rev. Stat. § 33-1803'],
+    ['765 ILCS 605/18.4', 'IL', '765 Ill. Comp. Stat. 605/18.4'],
+    ['55.1-1819(B)', 'VA', 'Va. Code § 55.1-1819(B)'],
+  ] as const) {
+    const { rules: found, pages, namedState } = searchLaw({ q, state: 'TX' }, rules);
+    expect([q, namedState, pages[0]?.kind]).toEqual([q, state, 'law']);
+    expect(found[0]?.citation.startsWith(citation)).toBe(true);
+  }
+  // Its last figures may be missing; another state that is named has no such section.
+  expect(searchLaw({ q: '720.30' }, rules).rules[0]?.state).toBe('FL');
+  for (const rule of searchLaw({ q: 'georgia 720.305' }, rules).rules)
+    expect(rule.state).toBe('GA');
+});
+
+test('other numbers are no sections', () => {
+  for (const q of [
+    'budget 2026',
+    '$500 fine',
+    '10:30',
+    '24/7',
+    '48-hour notice',
+    '2/3 vote',
+    '55',
+  ]) {
+    expect([q, searchLaw({ q }, rules).rules]).toEqual([q, []]);
+  }
+});
+
+test('a state is known before its name is whole, where hardly anything else begins so', () => {
+  for (const [q, title] of [
+    ['califor', 'California'],
+    ['new jer', 'New Jersey'],
+    ['washin', 'Washington'],
+  ] as const) {
+    const page = { title: `${title} Law on Associations`, isNamed: true };
+    expect(searchLaw({ q }, rules).pages).toMatchObject([page]);
+  }
+  expect(searchLaw({ q: 'color' }, rules).pages).toMatchObject([{ isNamed: false }]);
+  for (const q of ['cal', 'new h', 'north', 'district', 'washin ', 'my washin']) {
+    expect([q, searchLaw({ q }, rules).pages.filter(({ isNamed }) => isNamed)]).toEqual([q, []]);
+  }
+});
+
+test('a word that is being typed after the name of a state is no other state', () => {
+  for (const q of ['arizona fl', 'arizona fla', 'Arizona ca']) {
+    expect([q, searchLaw({ q }, rules).namedState]).toEqual([q, 'AZ']);
+  }
+  for (const q of ['texas or fl', 'texas vs ga', 'texas florida']) {
+    expect([q, searchLaw({ q }, rules).namedState]).toEqual([q, null]);
+  }
+});

@@ -82,6 +82,20 @@ describe('suggesting questions while one is typed', () => {
     }
   });
 
+  it('for words without matter suggests only what goes on as typed', () => {
+    expect(questions('who').toSorted()).toEqual([
+      'Who pays for a shared fence?',
+      'Who pays for the tow?',
+    ]);
+    for (const typed of ['the', 'for', 'my', 'may ']) {
+      expect([
+        typed,
+        questions(typed).filter((one) => !one.toLowerCase().startsWith(typed)),
+      ]).toEqual([typed, []]);
+    }
+    expect(questions('for')).toEqual([]);
+  });
+
   it('gives no more than asked for', () => {
     expect(questions('who pays for', 1)).toHaveLength(1);
   });

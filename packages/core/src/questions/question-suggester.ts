@@ -2,6 +2,7 @@ import { type LibraryArticle, topicPath } from '../library/library-article.ts';
 import type { SuggestedQuestion } from '../schemas/library-question.ts';
 import { Speller } from '../search/spelling.ts';
 import { stem } from '../search/stem.ts';
+import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
 import { writtenQuestion } from './written-question.ts';
 
@@ -84,7 +85,8 @@ export class QuestionSuggester {
 
   /**
    * The questions that say most of what was typed, shortest first among equals, each answer once.
-   * The last word may be cut short unless a space follows it.
+   * The last word may be cut short unless a space follows it. Words that carry no matter find only
+   * what goes on exactly as typed.
    */
   suggest(typed: string, limit: number): SuggestedQuestion[] {
     const words = wordsOf(typed);
@@ -98,8 +100,13 @@ export class QuestionSuggester {
     for (const { mass, entries, weight } of read) {
       for (const number of entries) said.set(number, (said.get(number) ?? 0) + mass * weight);
     }
+    const isEmpty = words.every(({ form }) => isStopWord(form));
     const ranked = [...said]
-      .filter(([, mass]) => mass >= LEAST_SHARE * all)
+      .filter(
+        ([number, mass]) =>
+          mass >= LEAST_SHARE * all &&
+          (!isEmpty || this.#entries[number]?.text.startsWith(text) === true),
+      )
       .map(([number, mass]) => {
         const entry = this.#entries[number];
         const goesOn = entry?.text.startsWith(text) ? CONTINUED : 1;

@@ -1,3 +1,4 @@
+import { editCost } from '../text/edit-cost.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** A term that a prefix may grow into, with how often the library uses it. */
@@ -11,6 +12,16 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+/** Whether two words may be one slip apart: but for a letter, or two side by side, they are the same. */
+function mayBeOneSlip(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < shorter && a.charCodeAt(from) === b.charCodeAt(from)) from++;
+  let after = 0;
+  while (after < shorter - from && a.at(-1 - after) === b.at(-1 - after)) after++;
+  return shorter - from - after <= 2 && Math.max(a.length, b.length) - from - after <= 2;
+}
+
 /** Finds the terms whose forms begin with some letters, the commonest first. */
 export class PrefixTable {
   readonly #forms: readonly string[];
@@ -22,15 +33,59 @@ export class PrefixTable {
   }
 
   termsOf(prefix: string, limit: number): PrefixedTerm[] {
+    return this.#commonest(this.#formsFrom(prefix), limit);
+  }
+
+  /**
+   * The terms with a form that begins nearly as typed, its first letter right: those of the least
+   * slip, the commonest first, with what the slip costs. Words that texts never use are none.
+   */
+  nearTermsOf(
+    typed: string,
+    mostCost: number,
+    limit: number,
+  ): { cost: number; terms: PrefixedTerm[] } {
+    const costs = new Map<string, number>();
+    const costOf = (beginning: string) => {
+      const cost =
+        costs.get(beginning) ??
+        (mayBeOneSlip(typed, beginning) ? editCost(typed, beginning) : Infinity);
+      costs.set(beginning, cost);
+      return cost;
+    };
+    const lengths = [typed.length - 1, typed.length, typed.length + 1];
+    let least = mostCost;
+    let near: string[] = [];
+    for (const form of this.#formsFrom(typed.slice(0, 1))) {
+      if (this.#lexicon.count(this.#lexicon.forms.get(form) ?? -1) === 0) continue;
+      const cost = Math.min(...lengths.map((length) => costOf(form.slice(0, length))));
+      if (cost > least) continue;
+      if (cost < least) near = [];
+      least = cost;
+      near.push(form);
+    }
+    return {
+      cost: near.length === 0 ? Infinity : least,
+      terms: this.#commonest(near, limit),
+    };
+  }
+
+  #commonest(forms: Iterable<string>, limit: number): PrefixedTerm[] {
     const terms = new Map<number, number>();
-    for (let i = this.#firstAt(prefix); this.#forms[i]?.startsWith(prefix) === true; i++) {
-      const term = this.#lexicon.forms.get(this.#forms[i] ?? '');
+    for (const form of forms) {
+      const term = this.#lexicon.forms.get(form);
       if (term !== undefined) terms.set(term, this.#lexicon.count(term));
     }
     return [...terms]
       .map(([term, count]) => ({ term, count }))
       .sort((a, b) => b.count - a.count || a.term - b.term)
       .slice(0, limit);
+  }
+
+  *#formsFrom(prefix: string): Generator<string> {
+    for (let i = this.#firstAt(prefix); this.#forms[i]?.startsWith(prefix) === true; i++) {
+      yield this.#forms[i] ?? '';
+    }
   }
 
   #firstAt(prefix: string): number {

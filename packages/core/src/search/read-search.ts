@@ -1,9 +1,10 @@
-import type { PrefixTable } from './prefix-table.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { PrefixedTerm, PrefixTable } from './prefix-table.ts';
 import type { Alternative, Concept, QuestionReader } from './question.ts';
 import type { Correction } from './spelling.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** Words that one prefix may grow into. */
 const PREFIX_TERMS = 40;
@@ -19,6 +20,12 @@ const DOUBLED_CHARS = 6;
 /** A letter that is wrong, and one that is only too many or too few of its double: see `editCost`. */
 const SLIP_COST = 1;
 const DOUBLED_COST = 0.4;
+/** Letters from which on a beginning may be misspelled itself. */
+const BEGINNING_CHARS = 5;
+/** What weighs less is not meant, and is not marked. */
+const LEAST_WEIGHT = 0.1;
+/** What may follow a word that is still being typed: 'CC&'. */
+const GOES_ON = /^[&+'’]?$/;
 
 function exact(form: string, { lexicon, synonyms }: QuestionReader): Alternative[] {
   const stemmed = stem(form);
@@ -62,17 +69,47 @@ function slips(form: string, reader: QuestionReader): Alternative[] {
   return isCommon ? exact(meant.form, reader) : [];
 }
 
-/**
- * What a beginning may become: the commoner a word, the likelier it is meant. One that only
- * phrasings have may be misspelled there.
- */
-function prefixed(form: string, table: PrefixTable): Alternative[] {
-  const grown = table.termsOf(form, PREFIX_TERMS).filter(({ count }) => count > 0);
-  const most = Math.log(1 + (grown[0]?.count ?? 0));
-  return grown.map(({ term, count }) => ({
+/** How likely a term is meant of some, by how common each is: the commonest the likeliest. */
+function byUse(grown: readonly PrefixedTerm[]): Alternative[] {
+  const used = grown.filter(({ count }) => count > 0);
+  const most = Math.log(1 + (used[0]?.count ?? 0));
+  return used.map(({ term, count }) => ({
     term,
     weight: (PREFIX_WEIGHT * Math.log(1 + count)) / most,
   }));
+}
+
+/**
+ * What a beginning may become: the commoner a word, the likelier it is meant. One that only
+ * phrasings have may be misspelled there. A beginning that is a common word by itself is hardly ever
+ * meant as that of a rare one: 'law' is no lawn.
+ */
+function prefixed(form: string, table: PrefixTable, lexicon: Lexicon): Alternative[] {
+  const whole = lexicon.forms.get(form);
+  const own = whole === undefined ? 0 : lexicon.count(whole);
+  const shareOf = (term: number) => (own === 0 ? 1 : Math.min(1, lexicon.count(term) / own));
+  return byUse(table.termsOf(form, PREFIX_TERMS))
+    .map(({ term, weight }) => ({ term, weight: weight * shareOf(term) }))
+    .filter(({ weight }) => weight >= LEAST_WEIGHT);
+}
+
+/** What a misspelled word may mean, in full or, where it is still being typed, as a beginning. */
+function misspelled(
+  form: string,
+  isOpen: boolean,
+  reader: QuestionReader,
+  table: PrefixTable,
+): Alternative[] {
+  const meant = reader.correct(form);
+  const cost = meant?.cost ?? Infinity;
+  const begun =
+    isOpen && form.length >= BEGINNING_CHARS
+      ? table.nearTermsOf(form, SLIP_COST, PREFIX_TERMS)
+      : { cost: Infinity, terms: [] };
+  return [
+    ...(cost <= begun.cost ? corrected(form, reader) : []),
+    ...(begun.cost <= cost ? byUse(begun.terms) : []),
+  ];
 }
 
 /** Each term once, with its highest weight. */
@@ -84,21 +121,44 @@ function distinct(alternatives: readonly Alternative[]): Alternative[] {
   return [...weights].map(([term, weight]) => ({ term, weight }));
 }
 
+/** Whether texts use any of the words that one may stand for. */
+function isUsed(alternatives: readonly Alternative[], { lexicon }: QuestionReader): boolean {
+  return alternatives.some(({ term }) => lexicon.count(term) > 0);
+}
+
+/** The words of a search, those with a hyphen as one where the texts write them so: 'by-laws'. */
+function typedWords(query: string, { lexicon }: QuestionReader): Word[] {
+  const words: Word[] = [];
+  for (const word of wordsOf(query)) {
+    const before = words.at(-1);
+    const isJoined = before !== undefined && query.slice(before.to, word.from) === '-';
+    const form = isJoined ? `${before.form}${word.form}` : '';
+    const term = lexicon.forms.get(form);
+    if (before !== undefined && term !== undefined && lexicon.count(term) > 0) {
+      words.splice(-1, 1, { form, from: before.from, to: word.to });
+    } else words.push(word);
+  }
+  return words;
+}
+
 /**
  * What a search says while it is being typed: every word that carries matter, the last one also
  * as the beginning of a longer word, and a misspelled one as what it may mean.
  */
 export function readSearch(query: string, reader: QuestionReader, table: PrefixTable): Concept[] {
-  const words = wordsOf(query);
+  const words = typedWords(query, reader);
   const last = words.at(-1);
-  const isOpen = last !== undefined && query.length === last.to;
+  const hasOpen = last !== undefined && GOES_ON.test(query.slice(last.to));
   return words
     .filter(({ form }) => !isStopWord(form))
     .map(({ form, from }) => {
-      const grown = isOpen && from === last?.from ? prefixed(form, table) : [];
+      const isOpen = hasOpen && from === last?.from;
+      const grown = isOpen ? prefixed(form, table, reader.lexicon) : [];
       const meant = grown.length > 0 ? [] : slips(form, reader);
-      const known = distinct([...exact(form, reader), ...grown, ...meant]);
-      const alternatives = known.length > 0 ? known : corrected(form, reader);
+      const known = [...exact(form, reader), ...grown, ...meant];
+      const isWritten = reader.lexicon.forms.has(form) || isUsed(known, reader);
+      const others = isWritten ? [] : misspelled(form, isOpen, reader, table);
+      const alternatives = distinct([...known, ...others]);
       return { said: form, form, weight: 1, alternatives, kind: 'word' };
     });
 }

@@ -25,6 +25,63 @@ describe('search while it is typed', () => {
     expect(topics('specail assesment')[0]).toBe('special-assessments');
   });
 
+  test('a misspelled beginning is one of the word that is meant, from five letters on', () => {
+    for (const typed of ['quoro', 'qourum', 'quorm', 'assesm', 'specail', 'termti']) {
+      expect([typed, topics(typed)]).not.toEqual([typed, []]);
+    }
+    expect(topics('quoro')[0]).toBe('quorum-requirements');
+    expect(topics('assesm')[0]).toBe('special-assessments');
+    expect(topics('quoro ')).toEqual([]);
+    expect(topics('zuoru')).toEqual([]);
+  });
+
+  test('a sign within a name that is being typed does not end it', () => {
+    expect(topics('fen&')).toEqual(topics('fen'));
+    expect(topics('fen,')).toEqual([]);
+  });
+
+  describe('in a library with more words', () => {
+    const [first] = SMALL_LIBRARY;
+    if (first === undefined) throw new Error('The small library is empty');
+    const topic = (topicId: number, title: string, text: string) => {
+      const blocks = [{ kind: 'paragraph' as const, text }];
+      const sections = [
+        { anchor: 'text', heading: title, part: 'body' as const, blocks, answers: [] },
+      ];
+      const slug = title.toLowerCase().replaceAll(' ', '-');
+      return { ...first, topicId, slug, title, description: title, sections };
+    };
+    const found = (query: string, ...added: ReturnType<typeof topic>[]) =>
+      buildLibraryIndex([...SMALL_LIBRARY, ...added], GLOSSARY)
+        .search(query)
+        .topics.map(({ slug }) => slug);
+
+    test('a common word in full is not the beginning of a rare one', () => {
+      const acts = topic(
+        91,
+        'Acts',
+        'The law of a state is law before any rule; the law wins. '.repeat(9),
+      );
+      const grass = topic(92, 'Lawn Care', 'A lawn is cut. ');
+      expect(found('law', acts, grass)).toEqual(['acts']);
+      expect(found('lawn', acts, grass)[0]).toBe('lawn-care');
+    });
+
+    test('a word with a hyphen is the one that the texts write', () => {
+      const papers = topic(93, 'Papers', 'The bylaws say how the board is elected. ');
+      const acts = topic(94, 'Acts', 'The laws of a state come first. ');
+      expect(found('by-laws', papers, acts)[0]).toBe('papers');
+      expect(found('state-laws', papers, acts)[0]).toBe('acts');
+    });
+
+    test('what a title says in other words comes before what only speaks of it', () => {
+      const named = topic(95, 'Association Papers', 'Every HOA has its own. ');
+      const text = 'Every HOA has an HOA. ';
+      const others = [96, 97, 98].map((id) => topic(id, `Other ${id}`, text));
+      expect(found('hoa', ...others, named)[0]).toBe('association-papers');
+    });
+  });
+
   test('finds what a word is a slip for that only phrasings have, and what they mean by it', () => {
     const text = 'A lien secures the assessment. '.repeat(25);
     const asked = ['they put a lein on my house', 'special assesment', 'paved with planks'];

@@ -37,13 +37,18 @@ export interface SearchedLibrary {
   prefixes: PrefixTable;
 }
 
-/** The share of the searched words that a title has, or that its words begin with. */
+/**
+ * The share of the searched words that a title has, or that its words begin with. What only means
+ * the same counts as much as it may be meant: 'hoa' is said by a title on associations.
+ */
 function titleShare(title: string, concepts: readonly Concept[], lexicon: Lexicon): number {
   const terms = lexicon.termsOf(title);
-  const said = concepts.filter(({ alternatives }) =>
-    alternatives.some(({ term, weight }) => weight >= TYPED_WEIGHT && terms.includes(term)),
-  );
-  return said.length / Math.max(1, concepts.length);
+  const said = concepts.map(({ alternatives }) => {
+    const inTitle = alternatives.filter(({ term }) => terms.includes(term));
+    const most = Math.max(0, ...inTitle.map(({ weight }) => weight));
+    return most >= TYPED_WEIGHT ? 1 : most;
+  });
+  return said.reduce((sum, share) => sum + share, 0) / Math.max(1, concepts.length);
 }
 
 /** The first of ranked articles; the last of them give way to one for each word that names none of them. */
@@ -75,7 +80,7 @@ function bestTopics(
   titled: (article: number, said: readonly Concept[]) => number,
 ): RankedArticle[] {
   if (concepts.length > NAMING_WORDS) return ranked.slice(0, MOST_TOPICS);
-  const isNamedBy = (article: number, concept: Concept) => titled(article, [concept]) > 0;
+  const isNamedBy = (article: number, concept: Concept) => titled(article, [concept]) === 1;
   const isOnAll = (article: number) => concepts.every((one) => coverage([one], index, article) > 0);
   const first = withNamed(
     ranked,

@@ -51,6 +51,26 @@ test('a page stands once among what is found', () => {
   expect(urls).toEqual([...new Set(urls)]);
 });
 
+test('a page that was found stays while the next word is being typed', () => {
+  for (const typed of [
+    'hearing l',
+    'hearing le',
+    'hearing let',
+    'hearing lett',
+    'hearing letter',
+  ]) {
+    expect([typed, titles(typed)]).toEqual([typed, ['Request for a hearing']]);
+  }
+  expect(titles('l')).toEqual([]);
+});
+
+test('a search for the law leads to that of the states, one for bylaws does not', () => {
+  for (const typed of ['law', 'laws', 'statutes']) {
+    expect(findPages(typed)[0]).toMatchObject({ url: '/law', isNamed: true });
+  }
+  for (const typed of ['by-laws', 'By-Laws', 'lawn']) expect(titles(typed)).toEqual([]);
+});
+
 test('a search for an article finds no tool', () => {
   for (const typed of ['fence rules', '', 'the', 'q', 'parking fines', '👍🏽']) {
     expect([typed, titles(typed)]).toEqual([typed, []]);

@@ -10,14 +10,17 @@ const MOST_PAGES = 3;
 /** From so many letters on one may be wrong. */
 const CORRECTED_CHARS = 5;
 const ONE_SLIP = 1;
-/** So many letters may be the beginning of a name. */
+/** So many letters may be the beginning of a name, and after other words so many. */
 const BEGINNING_CHARS = 3;
+const NEXT_CHARS = 1;
 
 /** Words that say what kind of thing a page is; an article on its subject has none of them. */
 const KINDS =
   /\b(?:wizard|template|calculator|tool|spreadsheet|excel|pdf|download|handbook|ebook|interactive)s?\b/gi;
 /** The same of a letter, of which articles speak as well. */
 const LETTER_KINDS = /\b(?:letter|template|sample)s?\b/i;
+
+const BOUND = /\b([a-z]+)-(?=[a-z])/gi;
 
 /** A page with the forms of the words that find it. */
 interface FoundPage {
@@ -31,8 +34,8 @@ interface FoundPage {
 /** A word of a search. */
 interface SaidWord {
   form: string;
-  /** Nothing follows it: it may be cut short. */
-  isOpen: boolean;
+  /** Letters from which on it may be cut short; none where something follows it. */
+  openFrom?: number;
   isKind: boolean;
 }
 
@@ -47,22 +50,34 @@ function readPage({ page, ...names }: ListedSitePage): FoundPage {
   return { page, title, aliases, forms: [...title, ...aliases, ...formsOf(names.words)] };
 }
 
+/** A search with its words that a hyphen binds to one without matter of its own: 'by-laws' are no laws. */
+function withBoundWords(query: string): string {
+  return query.replace(BOUND, (bound, before: string) =>
+    isStopWord(before.toLowerCase()) ? before : bound,
+  );
+}
+
 function readWords(query: string): SaidWord[] {
   const words = wordsOf(query);
   const openAt = words.at(-1)?.to === query.length ? words.length - 1 : -1;
   const subject = formsOf(withoutKinds(query));
+  const hasOthers = words.slice(0, -1).some(({ form }) => !isStopWord(form));
   return words
-    .map(({ form }, at) => ({ form, isOpen: at === openAt, isKind: !subject.includes(form) }))
+    .map(({ form }, at) => ({
+      form,
+      isKind: !subject.includes(form),
+      ...(at === openAt && { openFrom: hasOthers ? NEXT_CHARS : BEGINNING_CHARS }),
+    }))
     .filter(({ form }) => !isStopWord(form));
 }
 
 /** Whether a form is one of some others: by its stem, cut short where it may be, or with one slip. */
-function isAmong({ form, isOpen }: SaidWord, forms: readonly string[]): boolean {
+function isAmong({ form, openFrom = Infinity }: SaidWord, forms: readonly string[]): boolean {
   const stemmed = stem(form);
   return forms.some(
     (other) =>
       stem(other) === stemmed ||
-      (isOpen && form.length >= BEGINNING_CHARS && other.startsWith(form)) ||
+      (form.length >= openFrom && other.startsWith(form)) ||
       (form.length >= CORRECTED_CHARS && editCost(form, other) <= ONE_SLIP),
   );
 }
@@ -83,7 +98,8 @@ function isNamedBy(query: string, said: readonly SaidWord[], found: FoundPage): 
  */
 export function pageFinder(letters: readonly LetterSummary[]): (query: string) => PageHit[] {
   const pages = sitePages(letters).map(readPage);
-  return (query) => {
+  return (typed) => {
+    const query = withBoundWords(typed);
     const said = readWords(query);
     if (said.length === 0) return [];
     // What a thing is tells things apart less than what it is about.

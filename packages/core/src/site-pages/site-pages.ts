@@ -77,8 +77,9 @@ export function sitePages(letters: readonly LetterSummary[]): ListedSitePage[] {
     ...letters.map((letter) =>
       sitePage(letterPage(letter), 'letter', { kindWords: 'letter template sample' }),
     ),
-    ...Object.values(LAW_PAGES).map((page) =>
-      sitePage(page, 'law', { kindWords: 'laws statutes' }),
-    ),
+    ...Object.values(LAW_PAGES).map((page) => {
+      const aliases = page === LAW_PAGES.overview ? 'law laws statutes' : '';
+      return sitePage(page, 'law', { aliases, kindWords: 'laws statutes hoa condo' });
+    }),
   ];
 }
