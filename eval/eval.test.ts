@@ -132,6 +132,25 @@ test('what is declined for its state alone is answered', () => {
   expect(statusOf(license)).toBe('not-covered');
 });
 
+test('greetings, names, days and stray numbers turn no matter away, and make nothing else ours', () => {
+  const statusOf = (question: string) => answerFromLibrary(index, question, []).status;
+  for (const question of [
+    'Can I plant tomatoes? Kind regards, Ruth',
+    'Hey neighbors, simple question: can I repaint my mailbox?',
+    'can I add a porch swing from April 2nd, 2025?',
+    'please help us get a carport',
+  ]) {
+    expect([question, statusOf(question)]).not.toEqual([question, 'not-covered']);
+  }
+  for (const question of [
+    'Hello this is Ruth Adler. Could you fix my bicycle chain? Thank you all!',
+    'how do I unclog a drain? 12',
+    'please help us bake bread',
+  ]) {
+    expect([question, statusOf(question)]).toEqual([question, 'not-covered']);
+  }
+});
+
 test('a question that pages show, or that is suggested while typing, gets what editors wrote for it', () => {
   const shown = articles
     .flatMap(({ sections }) => sections.flatMap(({ answers }) => answers))

@@ -4,6 +4,7 @@ import type { AnswerReader, AnswersRead } from './answer-reader.ts';
 import { type AskedMeaning, readMeaning } from './asked-meaning.ts';
 import type { termAsker } from './asks-term.ts';
 import { choosePassages } from './choose-passages.ts';
+import { matterOf } from './domain-words.ts';
 import type { ArticlePostings } from './index-articles.ts';
 import type { PassageIndex } from './index-passages.ts';
 import type { Retrieval } from './library-index.ts';
@@ -137,14 +138,13 @@ function candidatesOf(
 }
 
 /**
- * Whether a question that names a state is one for the library when it is asked of none: what lies
- * nearest to the state may be on another matter, and tells nothing of this one.
+ * Whether a question is one for the library by its matter alone, asked of no state and without
+ * courtesies: what lies nearest to those may be on another matter, and tells nothing of this one.
  */
-function isOursAnywhere(asked: AskedQuestion, library: AskedLibrary): boolean {
-  const states = askedStates(asked.text);
-  if (states.size === 0) return false;
-  const text = withoutStates(asked.text, states);
-  return askedStates(text).size === 0 && retrieve({ ...asked, text }, library).likelihood >= SURELY;
+function isOursByMatter(asked: AskedQuestion, library: AskedLibrary): boolean {
+  const text = matterOf(withoutStates(asked.text, askedStates(asked.text)));
+  const isLess = text.length < asked.text.length && askedStates(text).size === 0;
+  return isLess && retrieve({ ...asked, text }, library).likelihood >= SURELY;
 }
 
 /**
@@ -215,7 +215,7 @@ export function retrieve(
   const judged = nearness === undefined ? byEvidence : likelihoodOnceRead(byEvidence, nearness);
   const isKnown = written !== undefined || library.asksTerm(text);
   const isDeclined = !isKnown && judged < OURS;
-  const isKept = isKnown || (isDeclined && isOursAnywhere(asked, library));
+  const isKept = isKnown || (isDeclined && isOursByMatter(asked, library));
   const likelihood = isKept ? 1 : judged;
   const isOurs = excerpts.length > 0 && likelihood >= OURS;
   const answer = written === undefined ? undefined : passages.passages[written];

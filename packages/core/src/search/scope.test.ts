@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { AUTHORITY, COOPERATIVE, DENIES_ASSOCIATION, isTopicAlone } from './domain-words.ts';
+import {
+  AUTHORITY,
+  COOPERATIVE,
+  DENIES_ASSOCIATION,
+  isTopicAlone,
+  matterOf,
+} from './domain-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { ConceptMatcher } from './match-concepts.ts';
 import { likelihoodOnceRead, scopeEvidence } from './scope.ts';
@@ -90,6 +96,8 @@ test('a homeowner who asks about insurance of an own house names no association'
 test('tells a topic by itself from a case that is told', () => {
   for (const text of [
     ...['pool hours', 'What is a quorum?', 'can I put up a fence', 'liens'],
+    ...['please help us put up a fence', 'advice on lien sales', 'Is it fine if we put up a fence'],
+    ...['our son wants to put up a fence', 'wondering whether owners may put up a fence'],
     ...['I want to put up a fence', 'We’re planning to put up a fence', 'thinking about a fence'],
   ]) {
     expect([text, isTopicAlone(text)]).toEqual([text, true]);
@@ -102,6 +110,47 @@ test('tells a topic by itself from a case that is told', () => {
   ]) {
     expect(isTopicAlone(text)).toBe(false);
   }
+});
+
+test('finds the matter of a question among courtesies, names, days and stray numbers', () => {
+  for (const text of [
+    'May I plant ivy?',
+    'Hey neighbors, simple question: May I plant ivy? Thank you all!',
+    'Well, May I plant ivy what do you think',
+    'Hello this is Ruth Adler. May I plant ivy',
+    'May I plant ivy? Kind regards, Ruth',
+    'May I plant ivy? 5512',
+    '3) May I plant ivy',
+    'May I plant ivy after 3/14/2025?',
+    'May I plant ivy from April 2nd, 2025?',
+    'May I plant ivy at 7 Quarry Lane?',
+    'We only moved here in spring. May I plant ivy?',
+  ]) {
+    expect([text, matterOf(text).replace(/\W+$/, '')]).toEqual([text, 'May I plant ivy']);
+  }
+  for (const text of [
+    'Thanks!',
+    'what is it',
+    'e-bikes in the garage',
+    'our dues went up 12 percent',
+  ]) {
+    expect(matterOf(text)).toBe(text);
+  }
+});
+
+test('what is no matter of a question leaves its evidence as it was', () => {
+  const evidenceOf = (text: string) => {
+    const known = { alternatives: [{ term: 0, weight: 1 }], weight: 1, kind: 'word' as const };
+    const concepts = [
+      { ...known, said: 'ivi', form: 'ivy' },
+      ...(/5512/.test(text) ? [{ ...known, said: '5512', form: '5512', alternatives: [] }] : []),
+    ];
+    const matcher = new ConceptMatcher(concepts, new Float32Array([1]), new Lexicon());
+    return scopeEvidence(text, { ...NOTHING_FOUND, matcher });
+  };
+  const { unknown, topicAlone, unsaid } = evidenceOf('May I plant ivy?');
+  expect([unknown, topicAlone]).toEqual([0, 1]);
+  expect(evidenceOf('May I plant ivy? 5512')).toMatchObject({ unknown, topicAlone, unsaid });
 });
 
 test('a question that lies near to an answer, read as a whole, is likelier ours', () => {

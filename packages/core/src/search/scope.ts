@@ -5,12 +5,14 @@ import {
   COLLECTIVE_WORDS,
   COOPERATIVE,
   isTopicAlone,
+  matterOf,
   OBLIGATION,
   OWN_HOUSE,
   SHARED_PLACE_WORDS,
 } from './domain-words.ts';
 import type { ConceptMatcher, Match } from './match-concepts.ts';
 import type { OtherSubjectEvidence } from './other-subjects.ts';
+import type { Concept } from './question.ts';
 import type { RankedExcerpt } from './rank-excerpts.ts';
 import { stem } from './stem.ts';
 import { soundsOurs } from './wording.ts';
@@ -93,11 +95,14 @@ export function leftUnsaid(
   match: Match | undefined,
   { concepts, worth }: ConceptMatcher,
   rarest: number,
+  isMatter: (concept: Concept) => boolean = () => true,
 ) {
   let total = 0;
   let unsaid = 0;
   let most = 0;
-  concepts.forEach(({ alternatives, weight }, concept) => {
+  concepts.forEach((said, concept) => {
+    if (!isMatter(said)) return;
+    const { alternatives, weight } = said;
     const whole = alternatives.length === 0 ? weight * rarest : (worth[concept] ?? 0);
     const left = whole === 0 ? 0 : 1 - Math.min(1, (match?.[concept] ?? 0) / whole);
     total += whole;
@@ -124,18 +129,28 @@ export interface Found {
   near: number;
 }
 
+/** Whether what a question says is of its matter, and not of what was taken off to find that. */
+function matterIn(text: string, matter: string): (concept: Concept) => boolean {
+  const left = new Set(wordsOf(matter).map(({ form }) => form));
+  const besides = wordsOf(text).filter(({ form }) => !left.has(form));
+  const forms = new Set(besides.flatMap(({ form }) => [form, stem(form)]));
+  return ({ form }) => form.split(' ').every((word) => !forms.has(word));
+}
+
 /** Gathers the evidence for a question. */
 export function scopeEvidence(text: string, found: Found): ScopeEvidence {
+  const matter = matterOf(text);
   const { matcher, articleScore, lead, rarest, otherSubjects } = found;
   const forms = wordsOf(text).map(({ form }) => form);
   const stems = forms.map(stem);
   const distinct = [...new Set(stems)];
   const denies = deniesAssociation(text);
-  const words = matcher.concepts.filter(({ kind }) => kind === 'word');
+  const isMatter = matterIn(text, matter);
+  const words = matcher.concepts.filter((one) => one.kind === 'word' && isMatter(one));
   const unknown = words.filter(({ alternatives }) => alternatives.length === 0).length;
   const shared = distinct.filter((one) => SHARED_PLACE_WORDS.has(one)).length;
   const other = Math.min(3, otherSubjects(stems));
-  const unsaid = leftUnsaid(lead?.saidInPlace, matcher, rarest);
+  const unsaid = leftUnsaid(lead?.saidInPlace, matcher, rarest, isMatter);
   const association = !denies && namesAssociation(text) ? 1 : 0;
   const isKnown = words.length > 0 && unknown === 0 && other === 0;
   return {
@@ -145,16 +160,16 @@ export function scopeEvidence(text: string, found: Found): ScopeEvidence {
     sharedPlace: Math.min(2, shared),
     collective: forms.some((form) => COLLECTIVE_WORDS.has(form)) ? 1 : 0,
     obligation: OBLIGATION.test(text) ? 1 : 0,
-    topicAlone: isKnown && isTopicAlone(text) ? 1 : 0,
+    topicAlone: isKnown && isTopicAlone(matter) ? 1 : 0,
     otherSubject: other,
     unknown: words.length === 0 ? 1 : unknown / words.length,
     denied: denies ? 1 : 0,
     unsaid: unsaid.all,
-    missing: leftUnsaid(lead?.place.section, matcher, rarest).most,
+    missing: leftUnsaid(lead?.place.section, matcher, rarest, isMatter).most,
     carried: unsaid.all < 1 ? (1 - unsaid.all) * Math.log1p(unsaid.said / rarest) : 0,
     cueAlone: association * unsaid.most,
     near: found.near,
-    wording: soundsOurs(text),
+    wording: Math.max(soundsOurs(text), soundsOurs(matter)),
   };
 }
 

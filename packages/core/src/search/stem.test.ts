@@ -10,3 +10,7 @@ test.each([
 ])('the stem of %s is that of its word', (form, expected) => {
   expect(stem(form)).toBe(stem(expected));
 });
+
+test('who is tired speaks of no tire', () => {
+  expect(stem('tired')).not.toBe(stem('tire'));
+});

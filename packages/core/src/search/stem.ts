@@ -55,6 +55,7 @@ const IRREGULAR = new Map(
     died: 'die',
     dies: 'die',
     leaking: 'leak',
+    tired: 'tiredness',
     hoas: 'hoa',
     coas: 'coa',
     ccrs: 'ccr',
