@@ -57,3 +57,13 @@ export function brokenCall(message = 'Internal server error'): CallResult {
 }
 
 export const QUESTION_BOX = 'Ask about HOA governance, bylaws, rules, or management';
+
+/** The carousel of featured articles. */
+export function carousel(page: Page) {
+  return page.getByRole('group', { name: 'Featured articles, one at a time' });
+}
+
+/** The title of the article that the carousel shows. */
+export function slideTitle(page: Page) {
+  return carousel(page).getByRole('heading', { level: 3 }).first();
+}
