@@ -79,7 +79,7 @@ export const guideCheckSchema = z
     kind: z
       .enum(['days', 'amount', 'reaches', 'increase', 'passed', 'notAfter', 'notBefore'])
       .describe(
-        'days: at least so many between two dates; amount: at most so much; reaches: at least so much; increase: from the first amount to the second at most so much percent; passed: whether a date of the plan is behind us; notAfter, notBefore: whether an answered day, or today, keeps a date of the plan that a law sets',
+        'days: at least so many between two dates; amount: at most so much; reaches: at least so much; increase: from the first amount to the second at most so much percent; passed: whether a date of the plan is behind us; notAfter, notBefore: whether an answered day, or today, keeps a date of the plan that a law, the documents or an answer sets',
       ),
     of: z
       .array(guidePartIdSchema)
