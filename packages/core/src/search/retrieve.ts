@@ -138,13 +138,16 @@ function candidatesOf(
 }
 
 /**
- * Whether a question is one for the library by its matter alone, asked of no state and without
+ * How likely a question is one for the library by its matter alone, asked of no state and without
  * courtesies: what lies nearest to those may be on another matter, and tells nothing of this one.
+ *
+ * @returns 0 where that is all it says, or is not likelier than not to be one
  */
-function isOursByMatter(asked: AskedQuestion, library: AskedLibrary): boolean {
+function likelihoodByMatter(asked: AskedQuestion, library: AskedLibrary): number {
   const text = matterOf(withoutStates(asked.text, askedStates(asked.text)));
-  const isLess = text.length < asked.text.length && askedStates(text).size === 0;
-  return isLess && retrieve({ ...asked, text }, library).likelihood >= SURELY;
+  if (text.length >= asked.text.length || askedStates(text).size > 0) return 0;
+  const { likelihood } = retrieve({ ...asked, text }, library);
+  return likelihood >= SURELY ? likelihood : 0;
 }
 
 /**
@@ -214,9 +217,8 @@ export function retrieve(
   const nearness = asked.follows ? undefined : read?.most;
   const judged = nearness === undefined ? byEvidence : likelihoodOnceRead(byEvidence, nearness);
   const isKnown = written !== undefined || library.asksTerm(text);
-  const isDeclined = !isKnown && judged < OURS;
-  const isKept = isKnown || (isDeclined && isOursByMatter(asked, library));
-  const likelihood = isKept ? 1 : judged;
+  const byMatter = isKnown || judged >= OURS ? 0 : likelihoodByMatter(asked, library);
+  const likelihood = isKnown ? 1 : Math.max(judged, byMatter);
   const isOurs = excerpts.length > 0 && likelihood >= OURS;
   const answer = written === undefined ? undefined : passages.passages[written];
   return { excerpts, answer, concepts, wanted, rarest, isOurs, evidence, likelihood, meaning };
