@@ -1,5 +1,6 @@
 import { jurisdiction } from '@hoa/core/jurisdictions';
-import { citationText, figureText } from '@hoa/core/law/law-text';
+import { citationText, figureText, readDate } from '@hoa/core/law/law-text';
+import { factPath } from '@hoa/core/law/search-law';
 import type { LawComparison, LawFact } from '@hoa/core/schemas/law';
 import { csvText } from '../downloads/csv.ts';
 
@@ -26,10 +27,10 @@ function row(fact: LawFact, publicUrl: string): string[] {
     citationText(fact.citation),
     fact.url,
     fact.verification,
-    fact.textDate,
+    readDate(fact) ?? '',
     fact.source ?? '',
     fact.effective ?? '',
-    `${publicUrl}/law/${jurisdiction(fact.state).slug}#${fact.id}`,
+    publicUrl + factPath(fact),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { jurisdiction } from '../jurisdictions.ts';
-import { citationText } from '../law/law-text.ts';
+import { citationText, readDate } from '../law/law-text.ts';
 import type { Calculation, CalculationTable } from '../schemas/calculation.ts';
 import type { Calculator, Texts } from './calculator.ts';
 import { cellText, enteredRows } from './cell-text.ts';
@@ -60,12 +60,12 @@ export function calculationTables(
             'Law',
             ['State', 'Rule', 'Section', 'Address', 'Text of'],
             [
-              ...facts.map(({ state, statement, citation, url, textDate }) => [
-                jurisdiction(state).name,
-                statement,
-                citationText(citation),
-                url,
-                textDate,
+              ...facts.map((fact) => [
+                jurisdiction(fact.state).name,
+                fact.statement,
+                citationText(fact.citation),
+                fact.url,
+                readDate(fact) ?? 'not read',
               ]),
             ],
           ),

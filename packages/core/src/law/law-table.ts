@@ -1,6 +1,7 @@
 import { FEDERAL, jurisdiction, type State } from '../jurisdictions.ts';
 import type { LawAct, LawFact, LawFactsRequest, LawNotice, LawState } from '../schemas/law.ts';
 import { LAW_QUESTIONS } from './law-questions.ts';
+import { readDate } from './law-text.ts';
 
 /** Everything that is known of the law: the only place where a figure of a state is written. */
 export interface LawTable {
@@ -43,7 +44,7 @@ export function selectFacts(
 export function summariseState(table: LawTable, { code, name, slug }: State): LawState {
   const facts = selectFacts(table, { state: code });
   const checked = facts.filter(({ verification }) => verification === 'checked').length;
-  const dates = facts.map(({ textDate }) => textDate).sort();
+  const dates = facts.flatMap((fact) => readDate(fact) ?? []).sort();
   return {
     code,
     name,

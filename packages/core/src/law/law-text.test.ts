@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { citationText, figureText, sourceAddresses, verificationText } from './law-text.ts';
+import {
+  citationText,
+  figureText,
+  readDate,
+  sourceAddresses,
+  verificationText,
+} from './law-text.ts';
 
 test('a citation is written as articles write it', () => {
   expect(citationText({ act: 'Va. Code', section: '55.1-1819', subsection: 'B.2' })).toBe(
@@ -41,6 +47,14 @@ test('how a rule was verified names its date and what was not read once', () => 
   expect(cited('Idaho Code § 1 as quoted in June; not read against the official text')).toBe(
     'Cited from Idaho Code § 1 as quoted in June, November 2026; not read against the official text',
   );
+});
+
+test('a rule of which nothing was read has no date', () => {
+  const source =
+    'Utah Code §§ 1 and 2 by their numbers alone; neither their texts nor another source were read';
+  expect(cited(source)).toBe(`Cited from ${source}`);
+  expect(readDate({ textDate: '2026-11', source })).toBeUndefined();
+  expect(readDate({ textDate: '2022-07', source: 'The act' })).toBe('2022-07');
 });
 
 test('every address of a source is known, and none stands in its words', () => {

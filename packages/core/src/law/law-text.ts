@@ -42,7 +42,9 @@ export function dateText(date: string): string {
 
 /** How a source ends that says itself what was not read. */
 const SAYS_UNREAD =
-  /; (?:not read against the (?:official )?text|neither its text nor another source was read)$/;
+  /; (?:not read against the (?:official )?text|neither (?:its|their) texts? nor another source (?:was|were) read)$/;
+/** How one ends of which neither the text nor anything else was read. */
+const NOTHING_READ = /; neither (?:its|their) texts? nor another source (?:was|were) read$/;
 /** Words that begin a source with a capital, and stand within the sentence here. */
 const OPENING_WORD = /^(?:The|A|Text)(?= )/;
 
@@ -64,16 +66,23 @@ export function withoutAddresses(source: string): string {
   return source.replaceAll(ADDRESS, '$1');
 }
 
+/** The date of the text or the source that was read, undefined for a rule of which nothing was. */
+export function readDate({
+  textDate,
+  source = '',
+}: Pick<LawFact, 'textDate' | 'source'>): string | undefined {
+  return NOTHING_READ.test(source) ? undefined : textDate;
+}
+
 /**
  * How a rule was verified, as a sentence without its full stop. The source of a cited rule may name
- * its own date, or say itself that the text was not read: neither is said twice. Of each address it
- * has the site.
+ * its own date, or say itself that the text was not read: neither is said twice. Where nothing was
+ * read there is no date to say. Of each address it has the site.
  */
-export function verificationText({
-  verification,
-  textDate,
-  source = 'a source',
-}: Pick<LawFact, 'verification' | 'textDate' | 'source'>): string {
+export function verificationText(
+  fact: Pick<LawFact, 'verification' | 'textDate' | 'source'>,
+): string {
+  const { verification, textDate, source = 'a source' } = fact;
   const date = dateText(textDate);
   if (verification === 'checked') return `Checked against the text of ${date}`;
   const unread = SAYS_UNREAD.exec(source)?.[0] ?? '';
@@ -81,6 +90,7 @@ export function verificationText({
     OPENING_WORD,
     (word) => word.toLowerCase(),
   );
-  const dated = named.includes(date) ? named : `${named}, ${date}`;
+  const isDated = named.includes(date) || readDate(fact) === undefined;
+  const dated = isDated ? named : `${named}, ${date}`;
   return `Cited from ${dated}${unread || '; not checked against the text'}`;
 }

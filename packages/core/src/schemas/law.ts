@@ -91,7 +91,7 @@ export const lawFactSchema = z
     textDate: z
       .string()
       .regex(/^\d{4}-\d{2}(?:-\d{2})?$/, 'must be a month or a day such as 2026-02')
-      .describe('The date of the text that was read, or of the source'),
+      .describe('The date of the text or source that was read; the month of writing if none was'),
     source: z.string().min(1).optional().describe('Where a cited rule was taken from'),
     effective: z.iso.date().optional().describe('The day from which the rule applies, if lately'),
     dates: z
