@@ -181,7 +181,9 @@ export function fitAndJudge(
   }
   const heldOut = [...sums].map(
     ([from, { count, judged, leads, declined }]): HeldOut => ({
-      ...{ from, count, declined: declined / count },
+      from,
+      count,
+      declined: declined / count,
       leads: judged === 0 ? undefined : leads / judged,
     }),
   );

@@ -43,16 +43,20 @@ export function saveAskers(weights: WordWeights): void {
   saveWordWeights(weights, WEIGHTS_FILE);
 }
 
-/** How many of each kind are taken to ask for a board by weights that were fitted without them. */
+/**
+ * How many of each kind are taken to ask for a board by weights that were fitted without them.
+ *
+ * @param logOddsMin the log odds from which on somebody is taken to
+ */
 export function judgeAskers(
   askers: readonly AskedBy[],
-  odds: number,
+  logOddsMin: number,
 ): { asker: string; count: number; taken: number }[] {
   const judged = foldsOf(askers, FOLDS, ({ asker }) => asker).flatMap(({ training, heldOut }) => {
     const weights = fitAskers(training);
     return heldOut.map(({ asker, question }) => ({
       asker,
-      isTaken: boardLogOdds(question, weights) > odds,
+      isTaken: boardLogOdds(question, weights) > logOddsMin,
     }));
   });
   return ASKERS.map((asker) => {

@@ -75,15 +75,15 @@ export function fitChoice<Name extends string>(
   const scales = spreads(examples, size).map((spread, i) =>
     spread < LEAST_SPREAD || fixed[names[i] as Name] !== undefined ? 0 : 1 / spread,
   );
-  const weightsAt = (place: Float64Array) =>
-    place.map((value, i) => fixed[names[i] as Name] ?? value * (scales[i] ?? 0));
-  const found = minimize(new Float64Array(size), (place) => {
-    const weights = weightsAt(place);
+  const weightsAt = (point: Float64Array) =>
+    point.map((value, i) => fixed[names[i] as Name] ?? value * (scales[i] ?? 0));
+  const found = minimize(new Float64Array(size), (point) => {
+    const weights = weightsAt(point);
     const gradient = new Float64Array(size);
     const cost = examples.reduce((sum, one) => sum + addCost(one, weights, gradient), 0);
     return {
-      value: cost / total + RIDGE * dot(place, place),
-      slope: place.map(
+      value: cost / total + RIDGE * dot(point, point),
+      gradient: point.map(
         (value, i) => ((gradient[i] ?? 0) / total) * (scales[i] ?? 0) + 2 * RIDGE * value,
       ),
     };

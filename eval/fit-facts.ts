@@ -107,7 +107,9 @@ function choiceOf({ found, isRight }: Tried): ChoiceExample<FactFeature>[] {
   const values = rows.flatMap(({ features }) => NAMES.map((name) => features[name]));
   return [
     {
-      ...{ names: NAMES, values: Float64Array.from(values), weight: 1 },
+      names: NAMES,
+      values: Float64Array.from(values),
+      weight: 1,
       isRight: rows.map(({ right }) => right),
     },
   ];

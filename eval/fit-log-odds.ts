@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { logistic } from '@hoa/core/search/logistic';
 import type { WordWeights } from '@hoa/core/search/wording';
 import { randomNumbers, shuffle } from './random.ts';
 
@@ -65,7 +66,7 @@ export function fitLogOdds(
     for (const { ids: own, holds } of rows) {
       const share = 1 / Math.sqrt(Math.max(1, own.length));
       const sum = own.reduce((total, id) => total + share * (weights[id] ?? 0), bias);
-      const likelihood = 1 / (1 + Math.exp(-sum));
+      const likelihood = logistic(sum);
       const slope = holds ? likelihood - 1 : balance * likelihood;
       for (const id of own) {
         const step = slope * share + RIDGE * (weights[id] ?? 0);

@@ -1,3 +1,5 @@
+import { logistic } from '@hoa/core/search/logistic';
+
 /** Ridge penalty: keeps the weight of rare evidence from running away. */
 const RIDGE = 0.3;
 const STEPS = 30;
@@ -51,7 +53,7 @@ export function fitLogistic<Piece extends string>(
     );
     rows.forEach((row, n) => {
       const sum = row.reduce((total, value, i) => total + value * (weights[i] ?? 0), 0);
-      const likelihood = 1 / (1 + Math.exp(-sum));
+      const likelihood = logistic(sum);
       const holds = examples[n]?.holds === true;
       const worth = holds ? 1 : balance;
       row.forEach((value, i) => {

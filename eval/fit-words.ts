@@ -125,7 +125,9 @@ export function fitWords(
   const ofArticles = articles.flatMap(({ title, sections }) =>
     sections.flatMap(({ heading, answers }) =>
       answers.map(({ text, questions, asked = [] }) => ({
-        ...{ text, names: `${title} ${heading}`, questions: [...questions, ...asked] },
+        text,
+        names: `${title} ${heading}`,
+        questions: [...questions, ...asked],
       })),
     ),
   );
@@ -156,7 +158,9 @@ export function fitWords(
         const other = others[Math.floor(random() * others.length)];
         const target = other !== undefined && random() < TO_QUESTION ? other : answer.text;
         return {
-          ...{ answer, words, target },
+          answer,
+          words,
+          target,
           asked: model.encode(words),
           told: model.encode(target, answer.names),
           pull: new Float32Array(model.dimensions),

@@ -22,6 +22,7 @@ export interface Figures {
   wronglyDeclined: number | undefined;
 }
 
+/** Asks an engine some questions one after the other, and takes the time of each. */
 export async function ask(engine: Engine, questions: readonly EvalQuestion[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const question of questions) {
@@ -46,6 +47,7 @@ function holdsWords({ question, answer }: Outcome): boolean {
   return answer.leads || question.says.some((words) => text.includes(words.toLowerCase()));
 }
 
+/** What the outcomes of some questions come to, as shares of those that each figure is about. */
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
   const ours = outcomes.filter(({ question }) => isOurs(question));
   const offTopic = outcomes.filter(({ question }) => !isOurs(question));

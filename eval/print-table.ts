@@ -19,6 +19,7 @@ export function formatTable(
   ].join('\n');
 }
 
+/** '12.5 %'; empty where there is no share. */
 export function percent(share: number | undefined): string {
   return share === undefined ? '' : `${(share * 100).toFixed(1)} %`;
 }

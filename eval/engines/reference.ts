@@ -12,11 +12,16 @@ export interface IndexedSection extends SectionRef {
   body: string;
 }
 
+/** Every section of a library as a document of its own. */
 export function sectionsOf(articles: readonly LibraryArticle[]): IndexedSection[] {
   return articles
     .flatMap((article) => article.sections.map((section) => ({ article, section })))
     .map(({ article, section }, id) => ({
-      ...{ id, article, section, heading: section.heading, title: article.title },
+      id,
+      article,
+      section,
+      heading: section.heading,
+      title: article.title,
       body: section.blocks.map(({ text }) => text).join('\n'),
     }));
 }

@@ -7,7 +7,11 @@ if (file === undefined) throw new Error('Usage: node eval/fit-answers/write-auth
 const authored = loadArticles().flatMap(({ slug, title, sections }) =>
   sections.flatMap(({ heading, anchor, answers }) =>
     answers.map(({ text, questions, asked = [] }) => ({
-      ...{ slug, title, heading, anchor, text },
+      slug,
+      title,
+      heading,
+      anchor,
+      text,
       asked: [...questions, ...asked],
     })),
   ),

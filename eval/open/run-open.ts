@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
+import { utcDay } from '@hoa/core/calendar/plain-date';
 import { bm25Engine } from '../engines/bm25.ts';
 import { miniSearchEngine } from '../engines/minisearch.ts';
 import { loadArticles } from '../library-articles.ts';
@@ -51,4 +52,4 @@ for (const assistant of chosen()) runs.push(await runBench(assistant, questions,
 const { all, byKind } = figures(runs);
 process.stdout.write(`${formatTable(HEADER, all)}\n\n${runs[0]?.name ?? ''}\n\n`);
 process.stdout.write(`${formatTable(HEADER, byKind)}\n`);
-if (options.write) writeFileSync(PAGE, benchPage(runs, new Date().toISOString().slice(0, 10)));
+if (options.write) writeFileSync(PAGE, benchPage(runs, utcDay(new Date())));

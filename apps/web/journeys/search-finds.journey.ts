@@ -23,6 +23,25 @@ test('the page of a state comes first for its name, letters and tools for theirs
   }
 });
 
+test('short forms and acts are found by what people call them', async ({ page }) => {
+  await openSearch(page);
+  for (const [words, first] of [
+    ['davis stirling', 'California: Davis-Stirling Common Interest Development Act'],
+    ['chapter 209', 'Texas Residential Property Owners Protection Act'],
+    ['str', 'Short Term Rentals'],
+    ['acc', 'Architectural Review'],
+    ['ev', 'Electric Vehicle Charging'],
+    ['rofr', 'Prospective Buyer Guide'],
+    ['i was fin', 'I was fined'],
+  ] as const) {
+    await box(page).fill(words);
+    await expect(active(page)).toContainText(first);
+  }
+  await box(page).fill('parking');
+  await expect(active(page)).toContainText('Parking Enforcement');
+  await expect(page.getByRole('option', { name: 'Dog Parks' })).toHaveCount(0);
+});
+
 test('finds topics, sections and terms, with the words marked', async ({ page }) => {
   await openSearch(page);
   await box(page).fill('quorum');

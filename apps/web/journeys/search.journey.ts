@@ -128,7 +128,7 @@ test('while words are looked up nothing is said of them, and other results give 
   await box(page).fill('zzzqqqxxx');
   await expect(dialog(page).getByText('Nothing found for zzzqqqxxx.')).toBeVisible();
   await box(page).fill('parking');
-  await expect(dialog(page).getByRole('status', { name: 'Searching' })).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching');
   await expect(dialog(page).getByText(/^Nothing found/)).toHaveCount(0);
   await box(page).fill('fence');
   const list = page.getByRole('listbox', { name: 'Search results' });
@@ -141,6 +141,29 @@ test('while words are looked up nothing is said of them, and other results give 
   arrive();
   await expect(list.getByRole('option').first()).toContainText('Parking');
   await expect(list).toHaveAttribute('aria-busy', 'false');
+});
+
+test('what a key finds is said once, by a region that was there before', async ({ page }) => {
+  await openSearch(page);
+  await dialog(page)
+    .getByRole('status')
+    .evaluate((region) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(region.textContent)).observe(region, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+  const list = page.getByRole('listbox', { name: 'Search results' });
+  for (const typed of ['q', 'u', 'o', 'r']) {
+    await box(page).pressSequentially(typed);
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+  }
+  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
+  expect(said.filter((text) => !/^\d+ results?$/.test(text))).toEqual([]);
+  expect(said.length).toBeLessThanOrEqual(4);
 });
 
 test('Enter pressed before the answer opens the best of it', async ({ page }) => {

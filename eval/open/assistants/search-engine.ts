@@ -8,7 +8,9 @@ export function searchEngine({ name, answer }: Engine): Assistant {
     async ask({ id, question }) {
       const gold = { relevant: [], sections: [], says: [], history: [], source: id };
       const { lead, text, section, slugs, declined } = await answer({
-        ...{ id, question, kind: 'case' },
+        id,
+        question,
+        kind: 'case',
         ...gold,
       });
       const citations = [section, ...slugs.slice(0, 3)].map((place) => `/topic/${place}`);

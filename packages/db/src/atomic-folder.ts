@@ -11,6 +11,7 @@ export interface DatabaseFolders {
   previous: string;
 }
 
+/** Where a DATA_DIR has its database, and what a restore moves. */
 export function databaseFolders(dataDir: string): DatabaseFolders {
   return {
     current: join(dataDir, 'database'),

@@ -15,8 +15,11 @@ export interface Subscription {
 /** On which every change of the library is announced, by triggers (migration 003). */
 export const LIBRARY_CHANNEL = 'library_changed';
 
-/** What changed: what is stored under one topic, or else the categories or the version. */
-export type LibraryChange = { topicId: number } | { topicId: null };
+/** A change of the library. */
+export interface LibraryChange {
+  /** The topic under which something changed; null where it was the categories or the version. */
+  topicId: number | null;
+}
 
 /** Reads what the triggers announce. */
 export function readLibraryChange(payload: string): LibraryChange {

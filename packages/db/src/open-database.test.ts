@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,9 +32,9 @@ async function lockInAnotherProcess(folder: string) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  await new Promise((resolve) => child.once('message', resolve));
+  await once(child, 'message');
   const kill = async () => {
-    const exited = new Promise((resolve) => child.once('exit', resolve));
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
   };
@@ -66,8 +67,10 @@ describe('the embedded database', () => {
 
   test('closing it lets the next one in', () => {
     const dataDir = newFolder();
-    lockDataDir(dataDir)();
-    lockDataDir(dataDir)();
+    const unlock = lockDataDir(dataDir);
+    expect(() => lockDataDir(dataDir)).toThrow(/in use by another process/);
+    unlock();
+    expect(() => lockDataDir(dataDir)()).not.toThrow();
   });
 
   test('folders on the way to it are made', async () => {

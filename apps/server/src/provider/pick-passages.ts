@@ -34,7 +34,9 @@ export function pickPassages(
   return [
     ...rules.map((rule, index) => sentFact(rule, index + 1)),
     ...picked.map(({ article, section }, index) => ({
-      ...{ number: rules.length + index + 1, article, section },
+      number: rules.length + index + 1,
+      article,
+      section,
     })),
   ];
 }

@@ -2,7 +2,7 @@ import { AnswerBlockReader } from '@hoa/core/citations/answer-block-reader';
 import type { CheckSettings } from '@hoa/core/citations/check-block';
 import { CheckedAnswer } from '@hoa/core/citations/checked-answer';
 import type { Citation } from '@hoa/core/schemas/answer';
-import { failureNotice, UNSUPPORTED_NOTICE } from './failure-notice.ts';
+import type { Unwritten } from './failure-notice.ts';
 import type { Prompt, Provider } from './provider.ts';
 
 /** A checked block: HTML that still has to be finished, and every section cited so far. */
@@ -14,8 +14,8 @@ export interface ComposedBlock {
 /** What an answer begins with to the letter, the passage it stands in, and what is said of it. */
 export type Opening = Parameters<CheckedAnswer['open']>;
 
-/** The whole checked answer, or what to tell the visitor beside the library's own. */
-export type Composed = ({ ok: true; text: string } & ComposedBlock) | { ok: false; notice: string };
+/** The whole checked answer, or why there is none beside the library's own. */
+export type Composed = ({ ok: true; text: string } & ComposedBlock) | { ok: false; why: Unwritten };
 
 /**
  * Has a provider write an answer and checks it as it comes in, block by block: what no sent
@@ -45,17 +45,17 @@ export async function* writeAnswer(
       if (html !== '') yield blockOf(html);
     }
     if (reader.overflowed) {
-      return { ok: false, notice: failureNotice('too-large') };
+      return { ok: false, why: 'too-large' };
     }
   }
   const outcome = step.value;
-  if (!outcome.ok) return { ok: false, notice: failureNotice(outcome.reason) };
+  if (!outcome.ok) return { ok: false, why: outcome.reason };
   // A text that ran out of tokens ends in the middle of a sentence.
   for (const block of outcome.cut ? [] : reader.end()) {
     const html = answer.add(block);
     if (html !== '') yield blockOf(html);
   }
   const { html, sources, text } = answer;
-  if (answer.blockCount === 0) return { ok: false, notice: UNSUPPORTED_NOTICE };
+  if (answer.blockCount === 0) return { ok: false, why: 'unsupported' };
   return { ok: true, html, sources, text };
 }

@@ -17,7 +17,7 @@ import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { SectionRef } from '@hoa/core/search/passages';
 import type { ConversationTurn } from '@hoa/db/repositories/conversation-turn.repository';
 import { askPrompt } from '../provider/ask-prompt.ts';
-import { BUDGET_NOTICE, failureNotice } from '../provider/failure-notice.ts';
+import { failureNotice } from '../provider/failure-notice.ts';
 import { pickPassages } from '../provider/pick-passages.ts';
 import type { Provider } from '../provider/provider.ts';
 import { type Composed, type Opening, writeAnswer } from '../provider/write-answer.ts';
@@ -107,12 +107,13 @@ export function createAskService(deps: AskDependencies): AskService {
     const rule = library.facts.find(({ statement }) => statement === library.lead);
     const [first] = evidence;
     // A rule of the law table opens the answer as it was checked, and in no other words.
-    const opening: Opening | undefined = rule && first && [rule.statement, first, provenance(rule)];
+    const opening: Opening | undefined = rule &&
+      first && [rule.statement, first, provenance(rule, library.language)];
     const prompt = askPrompt(question, conversation, passages, library.lead, rule !== undefined);
     const settings = { evidence, weigh: weigh() };
     const allowance = await counted;
-    if (allowance === 'unknown') return { ok: false, notice: failureNotice('unreachable') };
-    if (allowance !== 'granted') return { ok: false, notice: BUDGET_NOTICE };
+    if (allowance === 'unknown') return { ok: false, why: 'unreachable' };
+    if (allowance !== 'granted') return { ok: false, why: 'used-up' };
     await using blocks = writeAnswer(writer, prompt, settings, caller.signal, opening);
     let step = await blocks.next();
     for (; !step.done; step = await blocks.next()) {
@@ -141,7 +142,7 @@ export function createAskService(deps: AskDependencies): AskService {
 
   function finalAnswer(library: Answer, composed: Composed | null): Answer {
     if (composed === null) return library;
-    if (!composed.ok) return { ...library, notice: composed.notice };
+    if (!composed.ok) return { ...library, notice: failureNotice(composed.why, library.language) };
     const { html, sources } = composed;
     return { ...library, response: deps.finishHtml(html), sources, mode: 'ai' };
   }

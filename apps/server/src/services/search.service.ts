@@ -12,6 +12,7 @@ import type { SearchRequest, SearchResult } from '@hoa/core/schemas/search';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import { pageFinder, withoutKinds } from '@hoa/core/site-pages/find-pages';
 import { statesOf } from '@hoa/core/text/jurisdictions';
+import type { LibraryStore } from '../library/library-store.ts';
 
 /** Questions among what a search finds, at most. */
 const QUESTIONS_FOUND = 3;
@@ -38,6 +39,7 @@ export function createSearchService(deps: {
   guides: readonly Guide[];
   letters: readonly LetterSummary[];
   rules: () => FactIndex;
+  library: Pick<LibraryStore, 'law'>;
 }): SearchService {
   const findPages = pageFinder(deps.letters);
   const suggest = (q: string, limit: number) => deps.suggester().suggest(q, limit);
@@ -50,7 +52,11 @@ export function createSearchService(deps: {
   return {
     query(request) {
       const q = inEnglish(request.q);
-      const { rules, pages, namedState } = searchLaw({ ...request, q }, deps.rules());
+      const { rules, pages, namedState } = searchLaw(
+        { ...request, q },
+        deps.rules(),
+        deps.library.law.acts,
+      );
       const tools = findPages(q);
       // 'budget template' is also a search for what the library says of budgets.
       const subject = tools.length === 0 ? q : withoutKinds(q);

@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { copyBlockedText, copyOutcomeMs, copyText } from './copy-text';
+import { COPY_WORDS, copyOutcomeMs, copyText } from './copy-text';
 
 interface CopyButtonProps {
   label: string;
@@ -8,14 +8,15 @@ interface CopyButtonProps {
   Icon?: typeof IconCopy;
   /** Read when the button is pressed. */
   text: () => string;
+  /** What is said of a copy, where that is not English. */
+  words?: typeof COPY_WORDS;
   /** What to do where copying is blocked. */
   byHand?: string;
 }
 
-const BY_HAND = 'Select the text and copy it by hand.';
-
 /** Copies a text, and says so on the button and to screen readers. */
-export function CopyButton({ label, Icon = IconCopy, text, byHand = BY_HAND }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { label, Icon = IconCopy, text, words = COPY_WORDS, byHand = words.byHand } = props;
   const [outcome, setOutcome] = useState<'copied' | 'blocked'>();
   useEffect(() => {
     if (outcome === undefined) return;
@@ -25,7 +26,7 @@ export function CopyButton({ label, Icon = IconCopy, text, byHand = BY_HAND }: C
 
   const copy = async () => setOutcome((await copyText(text())) ? 'copied' : 'blocked');
   const Sign = outcome === 'copied' ? IconCheck : Icon;
-  const told = outcome === 'blocked' ? copyBlockedText(byHand) : outcome && 'Copied';
+  const told = outcome === 'blocked' ? words.blocked(byHand) : outcome && words.copied;
   return (
     <>
       {/* It keeps its name, or its old one would be said when the outcome goes. */}

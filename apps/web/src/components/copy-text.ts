@@ -37,7 +37,16 @@ export function copyOutcomeMs(isCopied: boolean): number {
   return isCopied ? COPIED_MS : BLOCKED_MS;
 }
 
-/** What a control says where the browser lets nothing be copied, with what to do in its place. */
-export function copyBlockedText(byHand: string): string {
-  return `Copying is blocked here. ${byHand}`;
+/** What a control says of a copy. */
+export interface CopyWords {
+  copied: string;
+  /** Where the browser lets nothing be copied, with what to do in its place. */
+  blocked: (byHand: string) => string;
+  byHand: string;
 }
+
+export const COPY_WORDS: CopyWords = {
+  copied: 'Copied',
+  blocked: (byHand) => `Copying is blocked here. ${byHand}`,
+  byHand: 'Select the text and copy it by hand.',
+};

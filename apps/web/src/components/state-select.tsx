@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useChosenState } from '../navigation/chosen-state';
 import { StateOptions } from './state-options';
 import { useStateChoice } from './state-picker';
 import classes from './state-select.module.css';
+import { useEarlyInput } from './use-early-input';
 import { useFieldValue } from './use-field-value';
 
 interface StateSelectProps {
@@ -23,12 +24,9 @@ export function StateSelect({ id, none, state: given, sent, isRequired }: StateS
   const state = given ?? chosen;
   const choose = useStateChoice();
   const field = useRef<HTMLSelectElement>(null);
-  const takeEarly = useEffectEvent(() => {
-    const early = field.current?.value;
-    if (early && early !== state) choose(early);
+  useEarlyInput(field, (early) => {
+    if (early !== state) choose(early);
   });
-  // What was chosen before the page was live is in the field and nowhere else.
-  useEffect(() => takeEarly(), []);
   useFieldValue(field, state);
   return (
     <span className={classes.field}>

@@ -139,6 +139,12 @@ describe('an answer from the library', () => {
     expect(answer).toMatchObject({ status: 'not-covered', sources: [], decidedBy: [] });
   });
 
+  test('answers in part what may be asked of an association, and what goes on from that', () => {
+    expect(ask('How do I fix a fence').status).toBe('partial');
+    expect(ask('And how high may it be?', ['How do I fix a fence']).status).not.toBe('not-covered');
+    expect(ask('Where do I buy a fence?').status).toBe('not-covered');
+  });
+
   test('reads a question that leans on the last one together with it', () => {
     const first = (history: string[]) => ask('And who sets that?', history).sources[0]?.slug;
     expect(first(['What is the quorum of an HOA meeting?'])).toBe('quorum-requirements');

@@ -93,8 +93,13 @@ export function answerFromLibrary(
   const lacked = ofLaw.near.length === 0 ? lead.lackedState : undefined;
 
   const around = aroundLead(index, lead, {
-    ...{ retrieval: first.retrieval, secondPart: parts[1], talk: first.talk, goesOn, shown },
-    ...{ rules: ofLaw.rules, isLacking: lacked !== undefined },
+    retrieval: first.retrieval,
+    secondPart: parts[1],
+    talk: first.talk,
+    goesOn,
+    shown,
+    rules: ofLaw.rules,
+    isLacking: lacked !== undefined,
     isForBoard: asksForBoard([...said, english]),
   });
   const { isAgain } = leading;

@@ -31,7 +31,7 @@ export interface AnswerWriter {
   own(text: string): ElementContent;
   /** Words of the library. */
   quote(text: string): ElementContent;
-  label(text: string | ElementContent): Element;
+  label(...content: readonly (string | ElementContent)[]): Element;
   /** A heading below that of the answer itself, which is one of the third rank. */
   heading(text: string): Element;
   list(kind: 'ol' | 'ul', items: readonly (readonly ElementContent[])[]): Element;
@@ -46,6 +46,7 @@ function asContent(one: string | ElementContent): ElementContent {
   return typeof one === 'string' ? text(one) : one;
 }
 
+/** Writes the parts of an answer in a language; what it quotes is marked as English. */
 export function answerWriter(language: AnswerLanguage): AnswerWriter {
   return {
     part: (dataPart, ...blocks) => element('section', { dataPart }, [...blocks]),
@@ -53,7 +54,7 @@ export function answerWriter(language: AnswerLanguage): AnswerWriter {
     own: text,
     quote: (words) =>
       language === 'en' ? text(words) : element('span', { lang: 'en' }, [text(words)]),
-    label: (words) => element('strong', {}, [asContent(words)]),
+    label: (...content) => element('strong', {}, content.map(asContent)),
     heading: (words) => element('h4', {}, [text(words)]),
     list: (kind, items) =>
       element(

@@ -127,7 +127,10 @@ export function aroundLead(index: LibraryIndex, lead: Lead, asked: AskedAroundLe
         })
       : [];
   return {
-    ...{ second, others, steps, isOnRule },
+    second,
+    others,
+    steps,
+    isOnRule,
     advice: step === undefined || isForOther || isTold(step.text) ? undefined : step,
     support: rule === undefined ? bears() : chooseBeside(rule, lead, retrieval, shown.has),
     decidedBy: (article ?? passage.article).decidedBy,

@@ -105,12 +105,16 @@ test('a rule that surely answers leads though nothing else tells of an associati
   });
   const asked = (question: string) =>
     answerFromLibrary(index, question, [], { rules: ready(VIRGINIA, heat) });
-  expect(asked('How warm must my rented flat be behind a fence?').status).toBe('not-covered');
-  expect(asked('How warm must my rented flat be behind a fence in Virginia?').facts).toEqual([
-    heat,
-  ]);
+  expect(asked('How warm must my landlord keep my rented flat behind a fence?').status).toBe(
+    'not-covered',
+  );
   expect(
-    asked('We have no HOA. How warm must my rented flat be behind a fence in Virginia?').status,
+    asked('How warm must my landlord keep my rented flat behind a fence in Virginia?').facts,
+  ).toEqual([heat]);
+  expect(
+    asked(
+      'We have no HOA. How warm must my landlord keep my rented flat behind a fence in Virginia?',
+    ).status,
   ).toBe('not-covered');
 });
 

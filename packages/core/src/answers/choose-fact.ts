@@ -3,12 +3,14 @@ import type { AskedAround, FactIndex } from '../law/fact-index.ts';
 import { RULE_ANSWERS, RULE_BEARS } from '../law/fact-weights.ts';
 import { kindTold, matterOf } from '../law/fact-words.ts';
 import type { FoundFact } from '../law/found-facts.ts';
-import { citationText, dateText } from '../law/law-text.ts';
+import { citationText } from '../law/law-text.ts';
+import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { contentStems } from '../search/content-stems.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { LAW_WORDS } from './law-words.ts';
 
 /** Whose rules hold for a community of some kind. */
 function isForKind({ community }: LawFact, kind: LawFact['community']): boolean {
@@ -32,13 +34,14 @@ function isForRule({ likelihood }: FoundFact, evidence: Retrieval['evidence']): 
   return likelihood >= (isNamed ? SURELY_ANSWERS : CERTAINLY_ANSWERS);
 }
 
+/** The date of the text that a fact was read against; undefined for one that was not read in it. */
+export function readTextOf({ verification, textDate }: LawFact): string | undefined {
+  return verification === 'checked' ? textDate : undefined;
+}
+
 /** How sure a fact is, for a reader: where it stands and what it was read against. */
-export function provenance({ citation, verification, textDate }: LawFact): string {
-  const rest =
-    verification === 'checked'
-      ? `read against the text of ${dateText(textDate)}`
-      : 'not yet read by us against the text of the law';
-  return `${citationText(citation)}, ${rest}.`;
+export function provenance(fact: LawFact, language: AnswerLanguage): string {
+  return `${citationText(fact.citation)}, ${LAW_WORDS[language].readAgainst(readTextOf(fact))}.`;
 }
 
 /** Rules that a provider may be shown of the asked state, and of federal law. */

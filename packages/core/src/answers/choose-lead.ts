@@ -4,6 +4,7 @@ import { ASSOCIATION_WORDS } from '../search/domain-words.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import type { Passage } from '../search/passages.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
+import { OURS } from '../search/retrieve.ts';
 import { statesOf } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
@@ -226,7 +227,7 @@ export function chooseLead(
     likelihood(excerpt, usable, (one) => one.article === article) >= LIKELY_ARTICLE;
   return {
     excerpt,
-    isSure: bears && isLikely,
+    isSure: bears && isLikely && retrieval.likelihood >= OURS,
     missing,
     lackedState: isLacking ? [...states][0] : undefined,
   };

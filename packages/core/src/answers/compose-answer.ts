@@ -8,6 +8,7 @@ import { type Lead, statusOf } from './choose-lead.ts';
 import type { OtherAnswer, Steps } from './choose-more.ts';
 import { FRAMES, type Frame } from './frame.ts';
 import { nearLawBlocks, ruleBlocks } from './law-blocks.ts';
+import { LAW_WORDS } from './law-words.ts';
 import { pathOf, type QuoteWriter, quoteWriter } from './quote-writer.ts';
 import type { RulesOfAnswer } from './rules-of-answer.ts';
 import { whereToLook } from './where-to-look.ts';
@@ -100,7 +101,7 @@ export function composeAnswer(parts: AnswerParts): { body: Root; sources: Citati
 
   const blocks: Element[] = [];
   if (frame.quoted !== '') blocks.push(writer.part('gap', writer.paragraph(frame.quoted)));
-  if (rules.length > 0) blocks.push(...ruleBlocks(parts, frame, writer));
+  if (rules.length > 0) blocks.push(...ruleBlocks(parts, frame, LAW_WORDS[parts.language], writer));
   else blocks.push(...leadBlocks(parts, frame, writer, quotes));
   blocks.push(...nearLawBlocks(parts, frame, writer));
   if (second !== undefined) blocks.push(writer.paragraph(...quotes.quote(second)));

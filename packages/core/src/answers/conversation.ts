@@ -4,7 +4,8 @@ import type { AskedQuestion } from '../search/question.ts';
 import { OURS } from '../search/retrieve.ts';
 import { askedStates, withoutStates } from '../text/jurisdictions.ts';
 import { asksSame } from './asks-same.ts';
-import { isCourtesy, LEANS, LEANS_OURS, leaning, leaningSigns, saysLittle } from './leaning.ts';
+import { goesOnIfDeclined, hasForeignWords, isOursAfter, leastLeaning } from './goes-on.ts';
+import { isCourtesy, leaning, leaningSigns, saysLittle } from './leaning.ts';
 import { asSaid, keptTalk, type Talk } from './talk.ts';
 
 /** A question asked before, and how it was answered, in plain text. */
@@ -13,29 +14,6 @@ export interface Turn {
   answer: string;
 }
 
-/** One that names an association and says nothing alone needs less. */
-const LEANS_UNCLEAR = 0.15;
-/**
- * One that alone would be declined still goes on from a question that was ours when it leans so
- * much, and sounds no more than so much like one of another subject. Of 49 such follow-ups of
- * visitors 33 go on, and of 1,137 questions on other matters, asked after one of ours, 22.
- */
-const LEANS_OTHERWISE_DECLINED = 0.3;
-const SOUNDS_FOREIGN = -2;
-/** And so much where it has a word that the library does not know. */
-const LEANS_SURELY = 0.8;
-/**
- * Whatever it sounds like ('what if my landlord evicts me') it goes on when it leans so much: of 7
- * such follow-ups of 1,251 that were declined 4 go on, and of 963 questions on other matters 4.
- */
-const LEANS_WHOLLY = 0.95;
-/**
- * One that does not lean on what was said is nearly always ours all the same after one that was, if it
- * means what the library speaks of: of 540 follow-ups of visitors 3 that would be declined are not,
- * and of 286 questions on other matters, many of them close to ours, 3.
- */
-const OURS_IN_TALK = 0.2;
-const NEAR_IN_TALK = 0.65;
 /** 'And if they refuse?': a case of something that was said before, or of nothing. */
 const CASE_ALONE = /^\W*(?:(?:and|but|or|so|then|ok(?:ay)?)\W+)?(?:what\W+|even\W+)?if\b/i;
 /**
@@ -113,18 +91,6 @@ function faded(
   return all;
 }
 
-/** Whether a question has words of other subjects, or that the library does not know. */
-function hasForeignWords({ evidence, wanted }: Retrieval): boolean {
-  const isUnknown = wanted.matcher.concepts.length > 0 && evidence.unknown > 0;
-  return isUnknown || evidence.otherSubject > 0;
-}
-
-/** Whether a question that would be declined by itself is ours after what was talked about. */
-function isOursAfter({ likelihood }: Talk, alone: Retrieval): boolean {
-  const isNear = alone.evidence.near >= NEAR_IN_TALK && !hasForeignWords(alone);
-  return likelihood >= OURS && alone.likelihood >= OURS_IN_TALK && isNear;
-}
-
 /** How likely a question is one for the library because of what it goes on from. */
 function carriedLikelihood(
   index: LibraryIndex,
@@ -155,27 +121,23 @@ export function follow(index: LibraryIndex, question: string, talk: Talk | undef
   const isLittle = follows && saysLittle(question, found, talk.articles);
   const alone = isLittle ? index.retrieve({ text: question, follows, saysLittle: true }) : found;
   const begun: Talk = {
-    ...{ subject: question, since: [], articles: articlesOf(alone) },
-    likelihood: alone.likelihood,
+    subject: question,
+    since: [],
+    articles: articlesOf(alone),
+    likelihood: alone.isOurs ? Math.max(alone.likelihood, OURS) : alone.likelihood,
   };
   if (talk === undefined) return { retrieval: alone, goesOn: false, talk: begun };
   const isOurs = alone.isOurs || isOursAfter(talk, alone);
   const apart: Followed = {
-    ...{ retrieval: { ...alone, isOurs }, goesOn: false },
+    retrieval: { ...alone, isOurs },
+    goesOn: false,
     talk: isOurs ? begun : talk,
   };
   const leans = leaning(leaningSigns(question, alone, talk.articles));
-  const leastOfOthers = alone.evidence.association === 1 ? LEANS_UNCLEAR : LEANS;
-  const least = alone.isOurs ? LEANS_OURS : leastOfOthers;
-  const leansEnough =
-    leans >= LEANS_WHOLLY ||
-    (leans >= LEANS_OTHERWISE_DECLINED &&
-      alone.evidence.wording >= SOUNDS_FOREIGN &&
-      (alone.evidence.unknown === 0 || leans >= LEANS_SURELY));
-  const isKept = !alone.isOurs && talk.likelihood >= OURS && leansEnough;
+  const isKept = goesOnIfDeclined(talk, alone, leans);
   const isSame = asksSame(question);
   const isAgain = isSame && talk.likelihood >= OURS;
-  if (isCourtesy(question) || (leans < least && !isKept && !isAgain)) return apart;
+  if (isCourtesy(question) || (leans < leastLeaning(alone) && !isKept && !isAgain)) return apart;
   const asked = { ...inTalk(question, talk, isSame), saysLittle: isLittle };
   const together = index.retrieve(asked, asked.text === question ? alone : undefined);
   const carried = carriedLikelihood(index, question, talk, alone, isKept);

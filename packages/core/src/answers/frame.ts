@@ -1,6 +1,6 @@
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { DecidedBy } from '../schemas/topic.ts';
-import { stateInSpanish } from './spanish-states.ts';
+import { ofState, stateInSentence } from './spanish-states.ts';
 
 /** What an answer says in its own words, around what it quotes. */
 export interface Frame {
@@ -90,21 +90,21 @@ const SPANISH: Frame = {
   partly: 'La biblioteca responde a su pregunta solo en parte. Lo más cercano que tiene:',
   missing: (words) => `La biblioteca no dice nada sobre «${words}». Lo más cercano que tiene:`,
   noState: (state, isFurther) =>
-    `La biblioteca no tiene ninguna ${isFurther ? 'otra ' : ''}norma de ${stateInSpanish(state)} sobre esto. En general:`,
+    `La biblioteca no tiene ninguna ${isFurther ? 'otra ' : ''}norma ${ofState(state)} sobre esto. En general:`,
   unsureState: (state) =>
-    `Ninguna norma de ${stateInSpanish(state)} en la biblioteca responde con claridad. En general:`,
+    `Ninguna norma ${ofState(state)} en la biblioteca responde con claridad. En general:`,
   nearRules: (state, isBeside) =>
     isBeside
-      ? `También en la ley de ${stateInSpanish(state)}:`
-      : `Las normas de ${stateInSpanish(state)} más cercanas:`,
+      ? `También en la ley ${ofState(state)}:`
+      : `Las normas ${ofState(state)} más cercanas:`,
   noStateBeside: (state) =>
-    `La biblioteca no tiene ninguna norma de ${stateInSpanish(state)} sobre esto. La ley federal tiene una:`,
+    `La biblioteca no tiene ninguna norma ${ofState(state)} sobre esto. La ley federal tiene una:`,
   federalHolds: (state) =>
-    `La ley federal tiene una norma sobre esto. Rige en ${stateInSpanish(state)} como en todos los estados:`,
+    `La ley federal tiene una norma sobre esto. Rige en ${stateInSentence(state)} como en todos los estados:`,
   otherKind: (state, kind) =>
     kind === 'condominium'
-      ? `La biblioteca no tiene ninguna norma de ${stateInSpanish(state)} sobre esto para asociaciones de propietarios. Para condominios tiene una:`
-      : `La biblioteca no tiene ninguna norma de ${stateInSpanish(state)} sobre esto para condominios. Para asociaciones de propietarios tiene una:`,
+      ? `La biblioteca no tiene ninguna norma ${ofState(state)} sobre esto para asociaciones de propietarios. Para condominios tiene una:`
+      : `La biblioteca no tiene ninguna norma ${ofState(state)} sobre esto para condominios. Para asociaciones de propietarios tiene una:`,
   again: 'Como ya se dijo:',
   other: 'Si preguntaba algo parecido:',
   next: 'Qué hacer ahora:',

@@ -5,8 +5,9 @@ import { citationText } from '../law/law-text.ts';
 import { factPath } from '../law/search-law.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { AnswerWriter } from './answer-tree.ts';
-import { provenance } from './choose-fact.ts';
+import { readTextOf } from './choose-fact.ts';
 import type { Frame } from './frame.ts';
+import type { LawWords } from './law-words.ts';
 import type { RulesOfAnswer } from './rules-of-answer.ts';
 
 function questionLabel({ question }: LawFact): string {
@@ -14,14 +15,16 @@ function questionLabel({ question }: LawFact): string {
 }
 
 /** Whose rule on what: 'Virginia: Fine cap'. */
-function ruleName(fact: LawFact): string {
-  return `${jurisdiction(fact.state).name}: ${questionLabel(fact)}`;
+function ruleName(fact: LawFact, words: LawWords, writer: AnswerWriter): Element {
+  const whose = words.whose(jurisdiction(fact.state).name);
+  return writer.label(writer.own(`${whose}: `), writer.quote(questionLabel(fact)));
 }
 
 /** The rules that answer, each with its date, below what they leave open. */
 export function ruleBlocks(
   { rules, isRuleAgain, lack, holdsIn }: Omit<RulesOfAnswer, 'near' | 'bearing'>,
   frame: Frame,
+  words: LawWords,
   writer: AnswerWriter,
 ): Element[] {
   const gaps: string[] = [];
@@ -29,18 +32,21 @@ export function ruleBlocks(
   else if (holdsIn !== undefined) gaps.push(frame.federalHolds(holdsIn));
   if (lack?.what === 'kind') gaps.push(frame.otherKind(lack.state, lack.has));
   return [
-    ...gaps.map((words) => writer.part('gap', writer.paragraph(words))),
+    ...gaps.map((gap) => writer.part('gap', writer.paragraph(gap))),
     ...rules.map((fact, place) =>
       writer.part(
         'law',
-        writer.paragraph(writer.label(writer.quote(ruleName(fact)))),
+        writer.paragraph(ruleName(fact, words, writer)),
         writer.paragraph(
           ...(isRuleAgain && place === 0 ? [writer.own(`${frame.again} `)] : []),
           writer.quote(fact.statement),
           ' ',
           writer.link(factPath(fact), `[${place + 1}]`),
         ),
-        writer.paragraph(writer.quote(provenance(fact))),
+        writer.paragraph(
+          writer.quote(citationText(fact.citation)),
+          writer.own(`, ${words.readAgainst(readTextOf(fact))}.`),
+        ),
       ),
     ),
   ];

@@ -1,5 +1,6 @@
 import { contentStems } from '../search/content-stems.ts';
 import type { Retrieval } from '../search/library-index.ts';
+import { likelihoodBy } from '../search/logistic.ts';
 import { askedStates, withoutStates } from '../text/jurisdictions.ts';
 
 /** Openings with which a question goes on from the one before. */
@@ -117,9 +118,5 @@ export function isCourtesy(question: string): boolean {
 
 /** How likely it is that a question with these signs leans on what was talked about: 0 to 1. */
 export function leaning(signs: LeaningSigns, weights = LEANING_WEIGHTS): number {
-  let sum = weights.bias;
-  for (const sign of Object.keys(signs) as (keyof LeaningSigns)[]) {
-    sum += weights[sign] * signs[sign];
-  }
-  return 1 / (1 + Math.exp(-sum));
+  return likelihoodBy(signs, weights);
 }

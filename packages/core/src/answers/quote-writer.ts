@@ -7,6 +7,7 @@ import { isSameSection, type SectionRef } from '../search/passages.ts';
 import type { AnswerWriter } from './answer-tree.ts';
 import type { Quoted } from './choose-more.ts';
 
+/** Where a section stands on this site. */
 export function pathOf({ article, section }: SectionRef): string {
   return topicPath(article.slug, section.anchor);
 }
@@ -42,9 +43,11 @@ export function quoteWriter(writer: AnswerWriter, before: number): QuoteWriter {
   };
   const quote = (quoted: Quoted) => [writer.quote(quoted.text), ...marker(quoted)];
   return {
-    ...{ quote, marker },
+    quote,
+    marker,
     labelled: (label, quoted) => [
-      ...[writer.label(writer.quote(label)), writer.own(' ')],
+      writer.label(writer.quote(label)),
+      writer.own(' '),
       ...quote(quoted),
     ],
     sources: () => cited.map(citation),

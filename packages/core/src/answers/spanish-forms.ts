@@ -21,6 +21,8 @@ const STEM_CHANGES: readonly (readonly [form: RegExp, infinitive: string])[] = [
   [/c$/, 'z'],
   [/j$/, 'g'],
   [/zc$/, 'c'],
+  // 'destituye' is of 'destituir'.
+  [/(?<=u)y$/, ''],
 ];
 
 /** The stems that an infinitive may have which a form was made of: 'pid' is of 'ped'. */

@@ -19,7 +19,20 @@ export const SPANISH_STATES: Readonly<Record<string, readonly [string, ...string
   'West Virginia': ['Virginia Occidental', 'Virginia del Oeste'],
 };
 
+/** The only one that Spanish says with its article: 'en el Distrito de Columbia'. */
+const WITH_ARTICLE = 'District of Columbia';
+
 /** The name of a state in Spanish, which for most is the one it has in English. */
 export function stateInSpanish(name: string): string {
   return SPANISH_STATES[name]?.[0] ?? name;
+}
+
+/** The name of a state as it stands in a sentence of Spanish, where it needs one with its article. */
+export function stateInSentence(name: string): string {
+  return `${name === WITH_ARTICLE ? 'el ' : ''}${stateInSpanish(name)}`;
+}
+
+/** 'de Virginia', 'del Distrito de Columbia'. */
+export function ofState(name: string): string {
+  return `de ${stateInSentence(name)}`.replace(/^de el /, 'del ');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FRAMES } from './frame.ts';
+import { LAW_WORDS } from './law-words.ts';
 import { readInTalk, readLanguage } from './spanish.ts';
 
 describe('a question in Spanish', () => {
@@ -8,12 +9,28 @@ describe('a question in Spanish', () => {
     expect(FRAMES.es.federalHolds('Ohio')).toContain('en Ohio');
   });
 
+  test('says the District of Columbia with its article', () => {
+    const place = 'District of Columbia';
+    expect(FRAMES.es.noState(place, false)).toContain('norma del Distrito de Columbia');
+    expect(FRAMES.es.federalHolds(place)).toContain('en el Distrito de Columbia');
+  });
+
+  test('is told in Spanish whose a rule is, and what it was read against', () => {
+    const { whose, readAgainst } = LAW_WORDS.es;
+    expect([whose('New York'), whose('Federal law')]).toEqual(['Nueva York', 'Ley federal']);
+    expect(readAgainst('2026-07-10')).toBe('cotejado con el texto del 10 de julio de 2026');
+    expect(readAgainst('2026-02')).toBe('cotejado con el texto de febrero de 2026');
+    expect(readAgainst(undefined)).toContain('aún no hemos cotejado');
+  });
+
   test.each([
     ['nos cobraron un recargo', /^charge late fee\?$/],
     ['¿nos cobrarán un recargo?', /^charge late fee\?$/],
     ['le niegan el permiso', /^denied approval\?$/],
     ['quieren instalarla en el techo', /^want install roof\?$/],
     ['no podemos reunirnos', /meeting|closed/],
+    ['destituyen al tesorero', /^remove a director treasurer\?$/],
+    ['construyeron un cobertizo', /^build shed\?$/],
   ])('is read whatever the endings of its verbs: %s', (question, english) => {
     expect(readLanguage(question)).toMatchObject({
       language: 'es',
@@ -31,6 +48,10 @@ describe('a question in Spanish', () => {
 
   test.each([
     ['nos quitaron nuestro apartamento', 'foreclosure?'],
+    ['se rompió la reja de la entrada', 'burst entrance gate?'],
+    ['cómo hago para que la junta repare el techo', 'how do I make the board repair roof?'],
+    ['¿qué es un poder y cómo lo firmo?', 'what is proxy how do I sign?'],
+    ['quieren firmar una petición', 'want sign a petition?'],
     ['las reuniones son a puertas cerradas', 'meeting closed board meeting?'],
   ])('has its phrases with other words between: %s', (question, english) => {
     expect(readLanguage(question).english).toBe(english);
@@ -100,6 +121,20 @@ describe('a follow-up that tells no language', () => {
     expect(readInTalk(question, [FIRST]).asked).toEqual({ language: 'es', english });
     expect(readInTalk('radio', [FIRST, question]).asked.language).toBe('es');
   });
+
+  test.each(['control animal', 'área social', 'panel solar', 'plan de pago'])(
+    'is Spanish where English has its words too: %s',
+    (question) => {
+      expect(readInTalk(question, [FIRST]).asked.language).toBe('es');
+    },
+  );
+
+  test.each(['late fees?', 'lien amount', 'board meeting notice', 'hearing deadlines'])(
+    'is English where all its words are of that field: %s',
+    (question) => {
+      expect(readInTalk(question, [FIRST]).asked).toEqual({ language: 'en', english: question });
+    },
+  );
 
   test.each(['and the dogs?', 'why not?', 'What about in Texas?', 'any exceptions?', ''])(
     'is English where its words are: %s',

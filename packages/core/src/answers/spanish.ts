@@ -1,4 +1,14 @@
 import type { AnswerLanguage } from '../schemas/answer.ts';
+import {
+  ENGLISH_TOO,
+  FEWEST,
+  GRAMMAR,
+  grammarIn,
+  isEnglishTalk,
+  isForeign,
+  LEAST_SHARE,
+  SPANISH_LETTERS,
+} from './spanish-grammar.ts';
 import { formsOf, isEnglishToo, lookUp } from './spanish-lookup.ts';
 import spanishWords from './spanish-words.json' with { type: 'json' };
 
@@ -8,38 +18,6 @@ export interface ReadQuestion {
   english: string;
 }
 
-/** Words by which Spanish is known, and which are left out of a question in English. */
-const GRAMMAR = new Set(
-  (
-    'el la los las un una unos unas de del al a en con por para y o u que se es son esta estan fue ' +
-    'ha han he hay su sus mi mis me te nos le les lo tu yo ellos ellas como si muy mas pero ' +
-    'porque cuando donde quien cual esto eso ese esa este esta entre sobre desde hasta ya tambien ' +
-    'tengo tiene tienen tenemos tenia soy somos estoy estamos estaba era eran fueron ser estar ' +
-    'quiero quiere quieren queremos puedo puede pueden podemos debo deben hago hace hacen hizo ' +
-    'hicieron hacer hacemos haciendo hecho haga hagan decir diga diciendo algun alguna algunos fui iba van va voy vamos dice dicen dijo dijeron vivo cuanto cuanta cuantos cuantas nunca nadie ' +
-    'alguien todavia aun ahora asi pa toy usted ustedes ti conmigo ni aunque sino pues segun hemos ' +
-    'haya estos estas esos esas otro otra otros otras no mucho mucha muchos muchas todos todas cada'
-  ).split(' '),
-);
-/** Those that English has too: alone they tell nothing ('can a committee fine me', 'my son'). */
-const ENGLISH_TOO = new Set(
-  'a aun era esa he me no o pa son te ti toy tu u va voy y ya'.split(' '),
-);
-/** English that Spanish borrows in names alone: as many of them as of its own make a question English. */
-const ENGLISH_GRAMMAR = new Set(
-  (
-    'the for of in our is are was what can my and with how does do did if on who for your they it at ' +
-    'when which should to from we you has have an'
-  ).split(' '),
-);
-/** Words of a talk by which a follow-up is known as English. */
-const ENGLISH_TALK = new Set([
-  ...ENGLISH_GRAMMAR,
-  ...(
-    'and or but not any there then that this these those why where who whose how much many about ' +
-    'will would could may must i we us me he she them been be please thanks thank yes ok also only'
-  ).split(' '),
-]);
 /** Words of the list that English has in any sense: alone they are read as English. */
 const ALONE_ENGLISH = new Set(
   (
@@ -60,10 +38,6 @@ const LISTED_ALONE = new Set(
     .map(formsOf)
     .flatMap((forms) => (forms.length === 1 ? forms : [])),
 );
-const SPANISH_LETTERS = /[¿¡ñ]|[áéíóú]/i;
-/** The share of words in Spanish that makes a question one, and the least number of them. */
-const LEAST_SHARE = 0.4;
-const FEWEST = 2;
 /** After these 'que' asks: 'a qué hora', 'en que se gasta'. Elsewhere it is 'that', and left out. */
 const BEFORE_WHAT = new Set('a con de en pa para por saber sobre y'.split(' '));
 const DUTY = /^deb(?:o|es?|en|emos|er|ia[ns]?)$/;
@@ -92,17 +66,19 @@ function meantAt(forms: readonly string[], at: number, english?: string): string
   return 'owe dues';
 }
 
-function isSpanish(question: string, forms: readonly string[]): boolean {
-  const grammar = forms.filter((form) => GRAMMAR.has(form));
-  const known = grammar.length;
-  const proof = grammar.filter((form) => !ENGLISH_TOO.has(form)).length;
-  const foreign = forms.filter((form) => ENGLISH_GRAMMAR.has(form)).length;
-  const field = partsOf(forms)
+/** The words of the field that are known as Spanish, and that English has not. */
+function spanishField(forms: readonly string[]): string[] {
+  return partsOf(forms)
     .filter(({ english }) => english !== undefined)
     .flatMap(({ words }) => words)
-    .filter((form) => !(GRAMMAR.has(form) || ENGLISH_TOO.has(form) || isEnglishToo(form))).length;
-  const isForeign = foreign > 0 && foreign >= proof;
-  const enough = !isForeign && known + field >= Math.max(FEWEST, LEAST_SHARE * forms.length);
+    .filter((form) => !(GRAMMAR.has(form) || ENGLISH_TOO.has(form) || isEnglishToo(form)));
+}
+
+function isSpanish(question: string, forms: readonly string[]): boolean {
+  const { known, proof } = grammarIn(forms);
+  const field = spanishField(forms).length;
+  const enough =
+    !isForeign(forms, proof) && known + field >= Math.max(FEWEST, LEAST_SHARE * forms.length);
   const isProved =
     proof >= FEWEST || (proof > 0 && (field >= FEWEST || (field > 0 && known >= FEWEST)));
   return enough && (SPANISH_LETTERS.test(question) || isProved);
@@ -117,9 +93,16 @@ function isSpanishWord(forms: readonly string[]): boolean {
   return !isEnglish && written.some((one) => LISTED_ALONE.has(one));
 }
 
+/** Whether several words are of English, and none of Spanish: 'late fees'. One may be borrowed. */
+function isEnglishField(question: string, forms: readonly string[]): boolean {
+  if (forms.length < FEWEST || SPANISH_LETTERS.test(question)) return false;
+  const isOfSpanish = grammarIn(forms).proof > 0 || spanishField(forms).length > 0;
+  return !isOfSpanish && forms.some((form) => isEnglishToo(form) && !LISTED_ALONE.has(form));
+}
+
 /** Whether nothing tells a follow-up from one in Spanish, as nothing does in 'sin permiso'. */
-function mayBeSpanish(forms: readonly string[]): boolean {
-  return forms.length > 0 && !forms.some((form) => ENGLISH_TALK.has(form));
+function mayBeSpanish(question: string, forms: readonly string[]): boolean {
+  return forms.length > 0 && !isEnglishTalk(forms) && !isEnglishField(question, forms);
 }
 
 /**
@@ -131,7 +114,9 @@ function mayBeSpanish(forms: readonly string[]): boolean {
 export function readLanguage(question: string, before: AnswerLanguage = 'en'): ReadQuestion {
   const forms = formsOf(question);
   const isRead =
-    isSpanish(question, forms) || isSpanishWord(forms) || (before === 'es' && mayBeSpanish(forms));
+    isSpanish(question, forms) ||
+    isSpanishWord(forms) ||
+    (before === 'es' && mayBeSpanish(question, forms));
   if (!isRead) return { language: 'en', english: question };
   const english = partsOf(forms).flatMap(
     ({ words, english }) => english ?? words.filter((form) => !GRAMMAR.has(form)),

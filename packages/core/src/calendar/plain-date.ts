@@ -40,6 +40,11 @@ export function plainDate(year: number, month: number, day: number): PlainDate {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
+/** The day of a moment in UTC. */
+export function utcDay(moment: Date): PlainDate {
+  return moment.toISOString().slice(0, 10);
+}
+
 /** Whether a text is a day that there is: '2026-02-29' is none. */
 export function isPlainDate(text: string): boolean {
   const [, year, month, day] = DATE_PATTERN.exec(text)?.map(Number) ?? [];

@@ -1,5 +1,7 @@
 import type { Guide } from '../schemas/guide.ts';
-import { contentStems } from '../search/content-stems.ts';
+import { isAmong, type SaidWord } from '../search/said-word.ts';
+import { isStopWord } from '../search/stop-words.ts';
+import { wordsOf } from '../search/words.ts';
 import { SITUATIONS } from '../situations/situations.ts';
 
 /** Guides that a search shows at most. */
@@ -45,10 +47,61 @@ export function guideForQuestion(
   );
 }
 
+/** Letters from which on a word alone may be cut short, and after others. */
+const BEGINNING_CHARS = 4;
+const NEXT_CHARS = 2;
+/** A saying that is not whole yet is one from so many words on, one of them of matter. */
+const SAYING_WORDS = 2;
+
+/** A guide with the forms of its words. */
+interface NamedGuide {
+  title: readonly string[];
+  all: readonly string[];
+}
+
+const named = new WeakMap<Guide, NamedGuide>();
+
+function formsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({ form }) => (isStopWord(form) ? [] : [form]));
+}
+
+function namesOf(guide: Guide): NamedGuide {
+  const { title, summary, says } = guide;
+  const own = named.get(guide) ?? {
+    title: formsOf(title),
+    all: [...new Set(formsOf([title, summary, ...says].join('. ')))],
+  };
+  named.set(guide, own);
+  return own;
+}
+
+/** The words of matter of a search; the last one may be cut short unless something follows it. */
+function saidWords(query: string): SaidWord[] {
+  const words = wordsOf(query);
+  const openFrom = words.length > 1 ? NEXT_CHARS : BEGINNING_CHARS;
+  return words
+    .map(({ form, to }) => (to === query.length ? { form, openFrom } : { form }))
+    .filter(({ form }) => !isStopWord(form));
+}
+
+/** Whether the last words of a search begin what the guide says: 'i was fin'. */
+function beginsToTell({ says }: Guide, query: string): boolean {
+  const words = plainWords(query).trim().split(' ');
+  return words.some((_, from) => {
+    const end = words.slice(from);
+    const hasMatter = end.some((word) => word.length >= NEXT_CHARS && !isStopWord(word));
+    return (
+      end.length >= SAYING_WORDS &&
+      hasMatter &&
+      says.some((phrase) => phrase.startsWith(end.join(' ')))
+    );
+  });
+}
+
 /**
  * The guides that a search is for: they say it, or every word of it is in their name or aim; a
  * single word has to be in the name. So does the last of several, which says what they are about,
- * for a guide of which the first topic was found: 'fence fine'.
+ * for a guide of which the first topic was found: 'fence fine'. The last word may be cut short.
  *
  * @param found slugs of the topics that the search found
  */
@@ -58,14 +111,17 @@ export function findGuides(
   found: readonly string[] = [],
 ): Guide[] {
   const words = plainWords(query);
-  const stems = [...contentStems(query)];
-  const isNamed = ({ title, summary, says }: Guide) => {
-    const own = contentStems(stems.length > 1 ? [title, summary, ...says].join('. ') : title);
-    return stems.length > 0 && stems.every((stem) => own.has(stem));
+  const said = saidWords(query);
+  const isNamed = (guide: Guide) => {
+    const own = said.length > 1 ? namesOf(guide).all : namesOf(guide).title;
+    return said.length > 0 && said.every((word) => isAmong(word, own));
   };
-  const isAbout = ({ title, topics: [first = ''] }: Guide) =>
-    found.includes(first) && contentStems(title).has(stems.at(-1) ?? '');
-  const named = guides.filter((guide) => tells(guide, words) || isNamed(guide));
-  const about = guides.filter((guide) => !named.includes(guide) && isAbout(guide));
-  return [...named, ...about].slice(0, MOST_GUIDES);
+  const isAbout = (guide: Guide) =>
+    found.includes(guide.topics[0] ?? '') &&
+    said.slice(-1).some((last) => isAmong(last, namesOf(guide).title));
+  const isMeant = (guide: Guide) =>
+    tells(guide, words) || beginsToTell(guide, query) || isNamed(guide);
+  const meant = guides.filter(isMeant);
+  const about = guides.filter((guide) => !meant.includes(guide) && isAbout(guide));
+  return [...meant, ...about].slice(0, MOST_GUIDES);
 }

@@ -1,7 +1,6 @@
 import type { LawFact } from '../schemas/law.ts';
 import { tableOf } from '../search/kept-rows.ts';
 import { encoderOf, type SentenceEncoder, type WordVectors } from '../search/sentence-encoder.ts';
-import { Speller } from '../search/spelling.ts';
 import { finish, type Steps } from '../search/steps.ts';
 import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
@@ -17,6 +16,7 @@ import {
   withLikelihoods,
 } from './found-facts.ts';
 import type { LawTable } from './law-table.ts';
+import { RuleWords } from './rule-words.ts';
 
 /** Whose rules hold for a community of any kind. */
 const HOLDS_FOR_ALL: ReadonlySet<string> = new Set<LawFact['community']>(['both', 'federal']);
@@ -77,8 +77,8 @@ export class FactIndex {
   readonly #reading: Steps<void>;
   /** What is asked twice for one answer is read once. */
   #lastRead: ReadQuestion | undefined;
-  /** Made at the first word that no vector is known of. */
-  #speller: Speller | undefined;
+  /** The words of those texts. */
+  readonly words: RuleWords;
 
   /** @param vectors what words mean; without them no rule is found */
   constructor({ facts, asked }: Pick<LawTable, 'facts' | 'asked'>, vectors?: WordVectors) {
@@ -92,22 +92,28 @@ export class FactIndex {
       const count = texts[at]?.length ?? 0;
       rows += count;
       return {
-        ...{ fact, from, to: rows, words: new Set(plainWords(fact.statement)) },
+        fact,
+        from,
+        to: rows,
+        words: new Set(plainWords(fact.statement)),
         twin: this.#twins.add(`${fact.question} ${matterOf(fact)}`, count),
         kin: this.#kins.add(fact.question, count),
       };
     });
     this.#texts = texts.flat();
+    this.words = new RuleWords(this.#texts, (form) => this.#encoder?.knows(form) ?? false);
     this.#reading = this.#readTexts();
   }
 
   /** Makes ready what the first question would wait for, a step at a time. */
   *prepare(): Steps<void> {
     yield* this.#reading;
+    yield* this.words.prepare();
   }
 
   *#readTexts(): Steps<void> {
-    const [encoder, texts] = [this.#encoder, this.#texts];
+    const encoder = this.#encoder;
+    const texts = this.#texts;
     if (encoder === undefined) return;
     const encode = (row: number) => encoder.encode(withoutWhose(texts[row] ?? ''));
     this.#rows = yield* tableOf(encoder, texts.length, texts, encode);
@@ -204,8 +210,12 @@ export class FactIndex {
     const nears = this.#rows.times(encoder.encode(spelled));
     const near = this.#nearness(nears);
     this.#lastRead = {
-      ...{ text, words: plainWords(spelled), nears, most: near.most },
-      ...{ twins: this.#twins.nearness(near), kins: this.#kins.nearness(near) },
+      text,
+      words: plainWords(spelled),
+      nears,
+      most: near.most,
+      twins: this.#twins.nearness(near),
+      kins: this.#kins.nearness(near),
     };
     return this.#lastRead;
   }
@@ -214,7 +224,8 @@ export class FactIndex {
     const most = new Float32Array(this.#read.length);
     const sum = new Float32Array(this.#read.length);
     this.#read.forEach(({ from, to }, fact) => {
-      let [nearest, total] = [-1, 0];
+      let nearest = -1;
+      let total = 0;
       for (let row = from; row < to; row++) {
         const near = nears[row] ?? -1;
         if (near > nearest) nearest = near;
@@ -230,16 +241,8 @@ export class FactIndex {
   #spelled(text: string, encoder: SentenceEncoder): string {
     const meant = wordsOf(text).flatMap(({ form }) => {
       if (form.length < CORRECTED_CHARS || encoder.knows(form)) return [];
-      this.#speller ??= spellerOf(this.#texts);
-      return this.#speller.correct(form)?.form ?? [];
+      return this.words.correct(form) ?? [];
     });
     return [text, ...meant].join(' ');
   }
-}
-
-/** Corrects towards the words of some texts. */
-function spellerOf(texts: readonly string[]): Speller {
-  const counts = new Map<string, number>();
-  for (const { form } of texts.flatMap(wordsOf)) counts.set(form, (counts.get(form) ?? 0) + 1);
-  return new Speller([...counts].map(([form, count]) => ({ form, count })));
 }

@@ -1,3 +1,5 @@
+import { likelihoodBy } from '../search/logistic.ts';
+
 /** What may make a rule the answer to a question. Nearness is a cosine of what both mean. */
 export interface FactFeatures {
   /** How near the question lies to the rule itself, and on the average to what it is asked. */
@@ -65,8 +67,5 @@ export const RULE_BEARS = 0.3;
 
 /** How likely it is that a rule answers: 0 to 1, by logistic regression. */
 export function coverLikelihood(evidence: CoverEvidence, weights = COVER_WEIGHTS): number {
-  let sum = weights.bias;
-  for (const name of Object.keys(evidence) as (keyof CoverEvidence)[])
-    sum += weights[name] * evidence[name];
-  return 1 / (1 + Math.exp(-sum));
+  return likelihoodBy(evidence, weights);
 }

@@ -52,7 +52,12 @@ export function coverEvidence(
   const other = place === 0 ? rated.find(isElsewhere) : rated[0];
   const ahead = one.score - (other?.score ?? one.score);
   return {
-    ...{ statement, mean, twin, words, elsewhere: nearest - kin, beyond },
+    statement,
+    mean,
+    twin,
+    words,
+    elsewhere: nearest - kin,
+    beyond,
     ahead: Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead)),
   };
 }

@@ -1,17 +1,26 @@
-import { FEDERAL, jurisdiction, STATES, type State, stateByCode } from '../jurisdictions.ts';
+import { FEDERAL, jurisdiction, type State, stateByCode } from '../jurisdictions.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { PageHit, RuleHit, SearchRequest, SearchResult } from '../schemas/search.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
-import { searchedState, statesOf, withStateNames } from '../text/jurisdictions.ts';
+import { searchedState, statesOf, withoutStates, withStateNames } from '../text/jurisdictions.ts';
+import { actIndexOf, type NamedActs } from './act-index.ts';
+import type { ReadAct } from './act-names.ts';
+import { begunState, withBegunState, withBegunWord } from './begun-words.ts';
 import { citedRules } from './cited-rules.ts';
 import type { FactIndex } from './fact-index.ts';
 import { RULE_BEARS } from './fact-weights.ts';
-import { statePage } from './law-pages.ts';
+import { LAW_PAGES, statePage } from './law-pages.ts';
 import { lawQuestion } from './law-questions.ts';
+import { EMPTY_LAW, type LawTable } from './law-table.ts';
 import { citationText } from './law-text.ts';
 
 const MOST_RULES = 3;
+/** More states than these that have an act of a name are shown as all of them. */
+const MOST_ACTS = 4;
+
+/** What the table of the law holds for a search. */
+type LawFound = Pick<SearchResult, 'rules' | 'pages' | 'namedState'>;
 
 /** Where a fact stands on this site: '/law/texas#tx-fine-cap'. */
 export function factPath({ state, id }: LawFact): string {
@@ -21,7 +30,12 @@ export function factPath({ state, id }: LawFact): string {
 function ruleHit(fact: LawFact): RuleHit {
   const { id, state, community, statement, verification, textDate } = fact;
   return {
-    ...{ id, state, community, statement, verification, textDate },
+    id,
+    state,
+    community,
+    statement,
+    verification,
+    textDate,
     name: jurisdiction(state).name,
     label: lawQuestion(fact.question)?.label ?? fact.question,
     url: factPath(fact),
@@ -51,19 +65,16 @@ function namedIn(query: string): State | undefined {
   return searchedState(query.replace(SHORT_LAST, ''));
 }
 
-/** Letters from which on a state may be meant, and from which on hardly anything else is. */
-const BEGINNING_CHARS = 4;
+/** Letters from which on hardly anything but a state is meant. */
 const SURE_CHARS = 6;
 
 /** The page of the one state that a search is the beginning of: 'califor', but no 'district'. */
 function begunPages(query: string): PageHit[] {
   const typed = query.trimStart().toLowerCase();
-  if (typed.length < BEGINNING_CHARS) return [];
-  const begun = STATES.filter(({ name }) => name.toLowerCase().startsWith(typed));
-  const [state] = begun;
-  if (state === undefined || begun.length > 1) return [];
-  if (state.name[typed.length] === ' ') return [];
-  return [{ ...pageHit(state, query), isNamed: typed.length >= SURE_CHARS }];
+  const state = begunState(typed);
+  return state === undefined
+    ? []
+    : [{ ...pageHit(state, query), isNamed: typed.length >= SURE_CHARS }];
 }
 
 function pageHit(state: State, query: string): PageHit {
@@ -78,17 +89,62 @@ function onlyState(rules: readonly LawFact[]): State | undefined {
   return codes.size === 1 && code !== FEDERAL ? stateByCode(code ?? '') : undefined;
 }
 
+/** The rules of a state that bear on some words, best first. */
+function rulesOn(words: string, state: string, index: FactIndex): RuleHit[] {
+  return index
+    .find(words, new Set([state]))
+    .filter(({ likelihood }) => likelihood >= RULE_BEARS)
+    .slice(0, MOST_RULES)
+    .map(({ fact }) => ruleHit(fact));
+}
+
+/** The page of the state whose an act is, under the name of the act: 'Texas: Uniform Condominium Act'. */
+function actHit({ name, state }: ReadAct, isNamed: boolean): PageHit {
+  const whose = jurisdiction(state);
+  const { path, description } = statePage(whose);
+  const title = name.startsWith(whose.name) ? name : `${whose.name}: ${name}`;
+  return { title, description, url: path, kind: 'law', isNamed };
+}
+
+/** What the acts lead to that a search names: the law of the one state whose they are, or of each of a few. */
+function lawOfActs(
+  { acts, isSure, rest }: NamedActs,
+  index: FactIndex,
+  { named, chosen }: { named: State | undefined; chosen: string | undefined },
+): LawFound | undefined {
+  const ofState = (code: string | undefined) => acts.filter(({ state }) => state === code);
+  const own = ofState(named?.code ?? chosen);
+  if (named !== undefined && own.length === 0) return undefined;
+  const ofEach = Map.groupBy(own.length > 0 ? own : acts, ({ state }) => state);
+  const [first, ...others] = [...ofEach.values()].flatMap(([act]) => act ?? []);
+  if (first === undefined) return undefined;
+  const isFew = others.length < MOST_ACTS;
+  const { title, description, path: url } = LAW_PAGES.overview;
+  const pages = isFew
+    ? [first, ...others].map((act) => actHit(act, isSure))
+    : [{ title, description, url, kind: 'law' as const, isNamed: isSure }];
+  const state = others.length === 0 && isSure ? stateByCode(first.state) : undefined;
+  const rules = state === undefined || rest.trim() === '' ? [] : rulesOn(rest, state.code, index);
+  return { rules, pages, namedState: state?.code ?? null };
+}
+
 /**
  * What the table of the law holds for a search: the rules of a section that it names by its number;
- * else those of the state that it names, or that was chosen; and the page of a state that the words
- * name or begin.
+ * else the act that it names, or the rules of the state that it names or that was chosen; and the
+ * page of a state that the words name or begin.
+ *
+ * @param acts those of each state
  */
 export function searchLaw(
   { q, state: chosen }: SearchRequest,
   index: FactIndex,
-): Pick<SearchResult, 'rules' | 'pages' | 'namedState'> {
-  const named = namedIn(q);
-  const cited = citedRules(withStateNames(q), index.facts, named, chosen);
+  acts: LawTable['acts'] = EMPTY_LAW.acts,
+): LawFound {
+  const whole = namedIn(q);
+  const typed = whole === undefined ? withBegunState(q, index.words) : q;
+  const named = typed === q ? whole : namedIn(typed);
+  const written = withStateNames(typed);
+  const cited = citedRules(written, index.facts, named, chosen);
   if (cited.length > 0) {
     const state = named ?? onlyState(cited);
     return {
@@ -97,13 +153,14 @@ export function searchLaw(
       namedState: state?.code ?? null,
     };
   }
+  const plain = named === undefined ? written : withoutStates(written, new Set([named.name]));
+  const called = actIndexOf(acts).find(plain.trim(), index.words);
+  const ofActs = called && lawOfActs(called, index, { named, chosen });
+  if (ofActs !== undefined) return ofActs;
   const state = named ?? (chosen === undefined ? undefined : stateByCode(chosen));
   if (state === undefined) return { rules: [], pages: begunPages(q), namedState: null };
-  const found = index
-    .find(q, new Set([state.code]))
-    .filter(({ likelihood }) => likelihood >= RULE_BEARS);
   return {
-    rules: found.slice(0, MOST_RULES).map(({ fact }) => ruleHit(fact)),
+    rules: rulesOn(withBegunWord(typed, index.words), state.code, index),
     pages: named === undefined ? begunPages(q) : [pageHit(named, q)],
     namedState: named?.code ?? null,
   };

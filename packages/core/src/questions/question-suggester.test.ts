@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LibraryArticle } from '../library/library-article.ts';
 import { articleQuestions } from './article-questions.ts';
 import { QuestionSuggester } from './question-suggester.ts';
@@ -42,7 +42,7 @@ const questions = (typed: string, limit = 6) =>
   LIBRARY.suggest(typed, limit).map(({ question }) => question);
 
 describe('suggesting questions while one is typed', () => {
-  it('goes on from the beginning of a word', () => {
+  test('goes on from the beginning of a word', () => {
     expect(questions('how tall may my fe')).toEqual(['How tall may my fence be in Texas?']);
     expect(questions('who pa').toSorted()).toEqual([
       'Who pays for a shared fence?',
@@ -50,21 +50,21 @@ describe('suggesting questions while one is typed', () => {
     ]);
   });
 
-  it('takes a finished word as it is', () => {
+  test('takes a finished word as it is', () => {
     expect(questions('fe')).toHaveLength(2);
     expect(questions('fe ')).toEqual([]);
   });
 
-  it('reads over a slip of the finger', () => {
+  test('reads over a slip of the finger', () => {
     expect(questions('parkng ')).toEqual(['Can they fine my guest for parking?']);
   });
 
-  it('puts first what goes on exactly as typed', () => {
+  test('puts first what goes on exactly as typed', () => {
     expect(questions('can they fine')[0]).toBe('Can they fine my guest for parking?');
     expect(questions('can they tow')[0]).toBe('Can they tow my car?');
   });
 
-  it('gives one answer once, whichever of its questions fits, with its section', () => {
+  test('gives one answer once, whichever of its questions fits, with its section', () => {
     expect(LIBRARY.suggest('tow my car, may the HOA tow me', 6)).toEqual([
       {
         question: 'May the HOA tow me?',
@@ -76,13 +76,13 @@ describe('suggesting questions while one is typed', () => {
     ]);
   });
 
-  it('suggests nothing for what no question says, for nothing and for one letter', () => {
+  test('suggests nothing for what no question says, for nothing and for one letter', () => {
     for (const typed of ['xylophone lessons', '', '  ', '?', 'c']) {
       expect(questions(typed)).toEqual([]);
     }
   });
 
-  it('for words without matter suggests only what goes on as typed', () => {
+  test('for words without matter suggests only what goes on as typed', () => {
     expect(questions('who').toSorted()).toEqual([
       'Who pays for a shared fence?',
       'Who pays for the tow?',
@@ -96,13 +96,13 @@ describe('suggesting questions while one is typed', () => {
     expect(questions('for')).toEqual([]);
   });
 
-  it('gives no more than asked for', () => {
+  test('gives no more than asked for', () => {
     expect(questions('who pays for', 1)).toHaveLength(1);
   });
 });
 
 describe('what an article answers', () => {
-  it('covers its sections before it comes back to one', () => {
+  test('covers its sections before it comes back to one', () => {
     const asked = articleQuestions(PARKING).map(({ question }) => question);
     expect(asked).toEqual([
       'Can they tow my car?',
@@ -111,7 +111,7 @@ describe('what an article answers', () => {
     ]);
   });
 
-  it('leaves out what has no question to be shown', () => {
+  test('leaves out what has no question to be shown', () => {
     const sections = PARKING.sections.map((section) => ({
       ...section,
       answers: section.answers.map((one) => ({ ...one, questions: [], asked: ['may i park'] })),

@@ -80,7 +80,7 @@ export class QuestionSuggester {
       return { ...entry, mass: masses.reduce((sum, mass) => sum + mass, 0) };
     });
     this.#forms = [...counts.keys()];
-    this.#speller = new Speller([...counts].map(([form, count]) => ({ form, count })));
+    this.#speller = new Speller(counts);
   }
 
   /**

@@ -10,8 +10,14 @@ import { wordsOf } from './words.ts';
 
 /** Where there are no word vectors, everything is as near as everything else. */
 const ALL_AS_NEAR: Near = {
-  ...{ words: 0, said: 0, section: 0, article: 0 },
-  ...{ passage: 0, mean: 0, few: 0, share: 0 },
+  words: 0,
+  said: 0,
+  section: 0,
+  article: 0,
+  passage: 0,
+  mean: 0,
+  few: 0,
+  share: 0,
 };
 
 /** What a question means, compared with everything that the library says. */

@@ -20,6 +20,7 @@ import { encoderOf, type WordVectors } from './sentence-encoder.ts';
 import { type Correction, Speller } from './spelling.ts';
 import { finish, type Steps } from './steps.ts';
 import { everydayForms, namesWithPairs, tieSynonyms } from './synonyms.ts';
+import { TitleWords } from './title-words.ts';
 
 /**
  * Corrects towards the articles' own forms and those of everyday speech, not towards what only
@@ -34,7 +35,7 @@ function createCorrector(lexicon: Lexicon): (form: string) => Correction | undef
       const count = lexicon.count(term);
       if (count > 0) counts.set(form, count + 1);
     }
-    return new Speller([...counts].map(([form, count]) => ({ form, count })));
+    return new Speller(counts);
   };
   return (form) => {
     speller ??= make();
@@ -74,6 +75,8 @@ export function* indexInSteps(
   const index = yield* indexArticles(read, namesWithPairs(glossary), lexicon, settings);
   const encoder = vectors && encoderOf(vectors);
   const passages = yield* indexPassages(read, lexicon, index.idf, settings, encoder);
+  const titles = new TitleWords(ordered, lexicon);
+  yield* titles.read(ordered);
   const reader = {
     lexicon,
     synonyms: tieSynonyms(glossary, lexicon),
@@ -91,6 +94,7 @@ export function* indexInSteps(
     reader,
     asksTerm: termAsker(glossary),
     prefixes: new PrefixTable(lexicon),
+    titles,
     otherSubjects: tieOtherSubjects(
       lexicon,
       index.articles,

@@ -9,6 +9,18 @@ const MOST_PASSAGES = 40;
 const ARTICLE_SHARE = 0.9;
 /** Articles of which every passage on an asked state is looked at, however it fits. */
 const STATE_ARTICLES = 6;
+/** Of the best of these the summary is looked at, too. */
+const SUMMARY_ARTICLES = 3;
+
+/** How well a question fits what the library has, by its words and in meaning. */
+interface PassageFits {
+  /** How well articles fit, by their numbers. */
+  articles: ReadonlyMap<number, number>;
+  /** How well each passage fits by itself: 0 to 1. */
+  passages: Float32Array;
+  /** Passages that lie near in meaning, or were written for the question. */
+  nearest: readonly number[];
+}
 
 /** Passages of articles that are talked of, or all where there are none. */
 function ofTalk(
@@ -20,37 +32,54 @@ function ofTalk(
   return within.length > 0 ? within : ids;
 }
 
-/** The passages worth reading closely: by their own fit and their article's. */
-export function choosePassages(
-  fits: ReadonlyMap<number, number>,
-  own: Float32Array,
-  passages: PassageIndex,
+/** The passages that fit best by themselves and by their article. */
+function bestFitting(fits: PassageFits, { firstPassage, articleOf }: PassageIndex): number[] {
+  const ofArticle = Float32Array.from(
+    firstPassage,
+    (_, article) => fits.articles.get(article) ?? 0,
+  );
+  const scored = fits.passages.map((fit, id) =>
+    fit === 0 ? 0 : fit + ARTICLE_SHARE * (ofArticle[articleOf[id] ?? 0] ?? 0),
+  );
+  return greatest(scored, MOST_PASSAGES, 0);
+}
+
+/** Of the articles that fit best: their summaries, what is on an asked state, what is talked of. */
+function ofBestArticles(
+  { articles }: PassageFits,
+  { passages, firstPassage }: PassageIndex,
   states: ReadonlySet<string>,
-  nearest: readonly number[],
+  context: AskedQuestion['context'],
+): number[] {
+  const best = [...articles].sort(([, x], [, y]) => y - x).slice(0, STATE_ARTICLES);
+  return best.flatMap(([article], rank) => {
+    const first = firstPassage[article] ?? 0;
+    const own = passages.slice(first, firstPassage[article + 1] ?? 0);
+    return own.flatMap(({ kind, text, section, article: { slug } }, place) => {
+      const isSummary = rank < SUMMARY_ARTICLES && section.part === 'in-short';
+      const isOfState = states.size > 0 && !states.isDisjointFrom(statesOf(text));
+      const isTalkedOf = kind === 'answer' && context?.has(slug) === true;
+      return isSummary || isOfState || isTalkedOf ? [first + place] : [];
+    });
+  });
+}
+
+/**
+ * The passages worth reading closely, in their order.
+ *
+ * @param states those that are asked about
+ */
+export function choosePassages(
+  fits: PassageFits,
+  index: PassageIndex,
+  states: ReadonlySet<string>,
   { context, saysLittle }: AskedQuestion,
 ): readonly number[] {
-  const fitsOf = Float32Array.from(passages.firstPassage, (_, article) => fits.get(article) ?? 0);
-  const scored = own.map((fit, id) =>
-    fit === 0 ? 0 : fit + ARTICLE_SHARE * (fitsOf[passages.articleOf[id] ?? 0] ?? 0),
-  );
-  const chosen = new Set(greatest(scored, MOST_PASSAGES, 0));
-  for (const id of nearest) chosen.add(id);
-  const articles = [...fits].sort(([, x], [, y]) => y - x).map(([article]) => article);
-  articles.slice(0, STATE_ARTICLES).forEach((article, rank) => {
-    for (
-      let id = passages.firstPassage[article] ?? 0;
-      id < (passages.firstPassage[article + 1] ?? 0);
-      id++
-    ) {
-      const passage = passages.passages[id];
-      if (passage === undefined) continue;
-      const isSummary = rank < 3 && passage.section.part === 'in-short';
-      const isOfState =
-        states.size > 0 && [...statesOf(passage.text)].some((state) => states.has(state));
-      const isTalkedOf = passage.kind === 'answer' && context?.has(passage.article.slug) === true;
-      if (isSummary || isOfState || isTalkedOf) chosen.add(id);
-    }
-  });
+  const chosen = new Set([
+    ...bestFitting(fits, index),
+    ...fits.nearest,
+    ...ofBestArticles(fits, index, states, context),
+  ]);
   const inOrder = [...chosen].sort((a, b) => a - b);
-  return saysLittle ? ofTalk(inOrder, passages, context) : inOrder;
+  return saysLittle ? ofTalk(inOrder, index, context) : inOrder;
 }

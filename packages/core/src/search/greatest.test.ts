@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { greatest } from './greatest.ts';
 
 const inOrder = (places: number[]) => places.sort((a, b) => a - b);
 
-it('finds what sorting finds, of equal values the first', () => {
+test('finds what sorting finds, of equal values the first', () => {
   for (let round = 0; round < 50; round++) {
     const values = Float32Array.from({ length: 300 }, (_, at) =>
       Math.abs((at * 7919 * round) % 83),
@@ -13,7 +13,7 @@ it('finds what sorting finds, of equal values the first', () => {
   }
 });
 
-it('leaves out what is not above a value, and takes all where there are few', () => {
+test('leaves out what is not above a value, and takes all where there are few', () => {
   const values = Float32Array.from([0, 0.5, 0, 0.25, -1]);
   expect(inOrder(greatest(values, 9, 0))).toEqual([1, 3]);
   expect(inOrder(greatest(values, 9))).toEqual([0, 1, 2, 3, 4]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from './build-library-index.ts';
 import { MeaningIndex } from './meaning-index.ts';
@@ -16,23 +16,23 @@ const VECTORS = {
 const encoder = new SentenceEncoder(VECTORS);
 
 describe('what words mean', () => {
-  it('is a direction of length 1, nothing for words that have none', () => {
+  test('is a direction of length 1, nothing for words that have none', () => {
     expect(Math.hypot(...encoder.encode('A headcount of critters'))).toBeCloseTo(1, 5);
     expect([...encoder.encode('xylophone')]).toEqual([0, 0]);
   });
 
-  it('counts a word once however often it is said, in any case', () => {
+  test('counts a word once however often it is said, in any case', () => {
     const once = encoder.encode('mice headcount');
     expect([...encoder.encode('Mice, MICE, mice headcount')]).toEqual([...once]);
   });
 
-  it('brings words together that are not the same', () => {
+  test('brings words together that are not the same', () => {
     const quorum = encoder.encode('quorum');
     expect(cosine(quorum, encoder.encode('headcount'))).toBeGreaterThan(0.9);
     expect(cosine(quorum, encoder.encode('mice'))).toBeLessThan(0.1);
   });
 
-  it('hears two words that follow each other as more than the two', () => {
+  test('hears two words that follow each other as more than the two', () => {
     const pairs = new SentenceEncoder({
       dimensions: 2,
       words: ['how', 'long', 'fence', 'how_long'],
@@ -57,7 +57,7 @@ describe('how near a question lies to the library', () => {
   const asked = encoder.encode('what headcount');
   const near = meaning.nearness(asked);
 
-  it('is the cosine with the nearest of what a passage says and answers', () => {
+  test('is the cosine with the nearest of what a passage says and answers', () => {
     passages.forEach((passage, id) => {
       const all = [passage.text, ...passage.questions, ...passage.asked].map((text) =>
         cosine(asked, meaning.encodeIn(passage, text)),
@@ -66,7 +66,7 @@ describe('how near a question lies to the library', () => {
     });
   });
 
-  it('is also that with the nearest three, or with all where they are fewer', () => {
+  test('is also that with the nearest three, or with all where they are fewer', () => {
     passages.forEach((passage, id) => {
       const all = [passage.text, ...passage.questions, ...passage.asked]
         .map((text) => cosine(asked, meaning.encodeIn(passage, text)))
@@ -77,7 +77,7 @@ describe('how near a question lies to the library', () => {
     });
   });
 
-  it('is shared out among the passages, most to those that lie near', () => {
+  test('is shared out among the passages, most to those that lie near', () => {
     const sum = near.shares.reduce((total, share) => total + share, 0);
     expect(sum).toBeCloseTo(1, 5);
     const nearest = near.passages.indexOf(Math.max(...near.passages));
@@ -85,7 +85,7 @@ describe('how near a question lies to the library', () => {
     expect(near.shares[nearest]).toBeGreaterThan(near.shares[farthest] ?? 1);
   });
 
-  it('is for a section and an article that of their nearest passage', () => {
+  test('is for a section and an article that of their nearest passage', () => {
     for (const [place, groupOf] of [
       [near.sections, sectionOf],
       [near.articles, articleOf],
@@ -96,7 +96,7 @@ describe('how near a question lies to the library', () => {
   });
 });
 
-it('an index with word vectors finds what a question says in other words', () => {
+test('an index with word vectors finds what a question says in other words', () => {
   const words = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
   const meanings = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY, { vectors: VECTORS });
   const found = (index: typeof words) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NearWords, WordCosines } from './near-words.ts';
 import { SentenceEncoder } from './sentence-encoder.ts';
 
@@ -14,25 +14,25 @@ const asked = (text: string) =>
   new NearWords(cosines, new Map([...encoder.rowsOf(text)].map((row) => [row, 1])));
 
 describe('how much of a question some words say', () => {
-  it('is all of it when they are the same words, and none where no word lies near', () => {
+  test('is all of it when they are the same words, and none where no word lies near', () => {
     expect(asked('quorum mice').saidBy(said('The mice had a quorum'))).toBeCloseTo(1, 2);
     expect(asked('quorum').saidBy(said('mice'))).toBe(0);
     expect(asked('quorum').saidBy(said(''))).toBe(0);
   });
 
-  it('counts a word by the nearest of theirs, however many others there are', () => {
+  test('counts a word by the nearest of theirs, however many others there are', () => {
     const near = asked('quorum').saidBy(said('headcount'));
     expect(near).toBeGreaterThan(0.95);
     expect(near).toBeLessThan(1);
     expect(asked('quorum').saidBy(said('headcount mice'))).toBe(near);
   });
 
-  it('weighs each word of the question by what it counts', () => {
+  test('weighs each word of the question by what it counts', () => {
     expect(asked('quorum mice').saidBy(said('mice'))).toBeCloseTo(0.5, 2);
     expect(asked('headcount mice').saidBy(said('mice'))).toBeCloseTo(0.67, 1);
   });
 
-  it('hears nothing of a word that is none of the library', () => {
+  test('hears nothing of a word that is none of the library', () => {
     const few = new WordCosines(encoder, encoder.rowsOf('mice'));
     expect([...few.placesOf('a quorum of mice')]).toEqual([0]);
     const quorum = new NearWords(
@@ -42,7 +42,7 @@ describe('how much of a question some words say', () => {
     expect(quorum.saidBy(few.placesOf('quorum'))).toBe(0);
   });
 
-  it('is nothing for a question whose words nobody knows', () => {
+  test('is nothing for a question whose words nobody knows', () => {
     expect(asked('xylophone').saidBy(said('quorum'))).toBe(0);
   });
 });

@@ -73,7 +73,12 @@ export function readOwnWords(
     const isNearest = kind === 'answer' && talked === 1 && passage === nearest;
     const typed = type !== undefined && types.includes(type) ? talked : 0;
     const fit = {
-      ...{ questionFit, passage, nearest: isNearest ? 1 : 0, typed, talked, talkedMost },
+      questionFit,
+      passage,
+      nearest: isNearest ? 1 : 0,
+      typed,
+      talked,
+      talkedMost,
       detail: isDetail(source) ? 1 : 0,
     };
     return (excerpt) => ({ ...fit, words: meaning.words(excerpt) });

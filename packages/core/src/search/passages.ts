@@ -51,7 +51,15 @@ function passagesOfSection(article: LibraryArticle, section: Section): Passage[]
   });
   const answers = section.answers.map(
     ({ type, questions, asked = [], text, next }): Passage => ({
-      ...{ article, section, kind: 'answer', text, leadIn: '', questions, asked, type, place: -1 },
+      article,
+      section,
+      kind: 'answer',
+      text,
+      leadIn: '',
+      questions,
+      asked,
+      type,
+      place: -1,
       next,
     }),
   );

@@ -32,19 +32,20 @@ function wordPositions(
   return places;
 }
 
+/** The longest phrase that begins at a word, if one does: those of a first word have that order. */
+function longestAt(start: number, words: readonly ReadWord[], { synonyms }: QuestionReader) {
+  const beginning = synonyms.phrases.get(words[start]?.stem ?? '') ?? [];
+  return beginning.find(({ stems }) => wordPositions(stems, words, start).length > 0);
+}
+
 /** The phrases that stand in the question, the longest at each place, with the words they cover. */
 export function phraseConcepts(words: readonly ReadWord[], reader: QuestionReader) {
   const concepts: Concept[] = [];
   const covered = new Set<number>();
   for (let start = 0; start < words.length; start++) {
-    const here = reader.synonyms.phrases.get(words[start]?.stem ?? '') ?? [];
-    let places: readonly number[] = [];
-    const phrase = here.find(({ stems }) => {
-      places = wordPositions(stems, words, start);
-      return places.length > 0;
-    });
+    const phrase = longestAt(start, words, reader);
     if (phrase === undefined) continue;
-    for (const place of places) covered.add(place);
+    for (const place of wordPositions(phrase.stems, words, start)) covered.add(place);
     const said = phrase.stems.join(' ');
     if (phrase.targets.length === 0 || concepts.some((concept) => concept.said === said)) continue;
     const alternatives = phrase.targets.map((term) => ({

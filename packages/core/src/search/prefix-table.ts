@@ -13,7 +13,7 @@ function compare(a: string, b: string): number {
 }
 
 /** Whether two words may be one slip apart: but for a letter, or two side by side, they are the same. */
-function mayBeOneSlip(a: string, b: string): boolean {
+export function mayBeOneSlip(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let from = 0;
   while (from < shorter && a.charCodeAt(from) === b.charCodeAt(from)) from++;

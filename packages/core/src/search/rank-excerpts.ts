@@ -179,6 +179,7 @@ function featuresOf(
   };
 }
 
+/** How well an excerpt answers, beside the others: its features by their weights. */
 export function scoreOf(
   features: Readonly<Record<LeadFeature, number>>,
   weights: LeadWeights = LEAD_WEIGHTS,

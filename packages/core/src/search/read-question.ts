@@ -57,7 +57,9 @@ function spelled(form: string, reader: QuestionReader): Omit<ReadWord, 'emphasis
   const meant = meantBy(form, reader);
   if (meant === undefined) return { form, stem: typed, typed, isStop: false, sure: 1 };
   return {
-    ...{ form, stem: stem(meant.form), typed },
+    form,
+    stem: stem(meant.form),
+    typed,
     isStop: isStopWord(meant.form),
     sure: reader.settings.spellingWeight,
   };

@@ -1,4 +1,3 @@
-import type { Lexicon } from './lexicon.ts';
 import type { PrefixedTerm, PrefixTable } from './prefix-table.ts';
 import type { Alternative, Concept, QuestionReader } from './question.ts';
 import type { Correction } from './spelling.ts';
@@ -12,6 +11,11 @@ const PREFIX_TERMS = 40;
 const PREFIX_WEIGHT = 0.8;
 /** What a synonym weighs in a search, where people mean the words they type. */
 const SYNONYM_WEIGHT = 0.4;
+/** The same of what texts never say themselves: it is meant for sure. */
+const UNSAID_WEIGHT = 0.5;
+/** A word of so few letters that is whole is seldom the beginning of another: 'ev', 'acc'. */
+const SHORT_CHARS = 3;
+const SHORT_SHARE = 0.5;
 /** A word that only phrasings have is also searched as a slip for one that texts use so often. */
 const COMMON = 20;
 /** Long words are seldom one letter apart, and words from so many letters on seldom a double one. */
@@ -31,9 +35,11 @@ function exact(form: string, { lexicon, synonyms }: QuestionReader): Alternative
   const stemmed = stem(form);
   const own = lexicon.find(stemmed);
   const others = (synonyms.words.get(stemmed) ?? []).filter((term) => term !== own);
+  const isSaid = own !== undefined && lexicon.count(own) > 0;
+  const weight = isSaid ? SYNONYM_WEIGHT : UNSAID_WEIGHT;
   return [
     ...(own === undefined ? [] : [{ term: own, weight: 1 }]),
-    ...others.map((term) => ({ term, weight: SYNONYM_WEIGHT })),
+    ...others.map((term) => ({ term, weight })),
   ];
 }
 
@@ -84,10 +90,17 @@ function byUse(grown: readonly PrefixedTerm[]): Alternative[] {
  * phrasings have may be misspelled there. A beginning that is a common word by itself is hardly ever
  * meant as that of a rare one: 'law' is no lawn.
  */
-function prefixed(form: string, table: PrefixTable, lexicon: Lexicon): Alternative[] {
+function prefixed(
+  form: string,
+  table: PrefixTable,
+  { lexicon, synonyms }: QuestionReader,
+): Alternative[] {
   const whole = lexicon.forms.get(form);
   const own = whole === undefined ? 0 : lexicon.count(whole);
-  const shareOf = (term: number) => (own === 0 ? 1 : Math.min(1, lexicon.count(term) / own));
+  const isWhole = own > 0 || synonyms.words.has(stem(form));
+  const most = isWhole && form.length <= SHORT_CHARS ? SHORT_SHARE : 1;
+  const shareOf = (term: number) =>
+    term === whole || own === 0 ? most : most * Math.min(1, lexicon.count(term) / own);
   return byUse(table.termsOf(form, PREFIX_TERMS))
     .map(({ term, weight }) => ({ term, weight: weight * shareOf(term) }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT);
@@ -153,7 +166,7 @@ export function readSearch(query: string, reader: QuestionReader, table: PrefixT
     .filter(({ form }) => !isStopWord(form))
     .map(({ form, from }) => {
       const isOpen = hasOpen && from === last?.from;
-      const grown = isOpen ? prefixed(form, table, reader.lexicon) : [];
+      const grown = isOpen ? prefixed(form, table, reader) : [];
       const meant = grown.length > 0 ? [] : slips(form, reader);
       const known = [...exact(form, reader), ...grown, ...meant];
       const isWritten = reader.lexicon.forms.has(form) || isUsed(known, reader);

@@ -10,6 +10,7 @@ import {
   OWN_HOUSE,
   SHARED_PLACE_WORDS,
 } from './domain-words.ts';
+import { likelihoodBy, logistic } from './logistic.ts';
 import type { ConceptMatcher, Match } from './match-concepts.ts';
 import type { OtherSubjectEvidence } from './other-subjects.ts';
 import type { Concept } from './question.ts';
@@ -178,13 +179,7 @@ export function scopeLikelihood(
   evidence: ScopeEvidence,
   weights: ScopeWeights = SCOPE_WEIGHTS,
 ): number {
-  const pieces = Object.keys(evidence) as (keyof ScopeEvidence)[];
-  if (evidence.denied === 1) return 0;
-  const sum = pieces.reduce(
-    (total, piece) => total + weights[piece] * evidence[piece],
-    weights.bias,
-  );
-  return 1 / (1 + Math.exp(-sum));
+  return evidence.denied === 1 ? 0 : likelihoodBy(evidence, weights);
 }
 
 /** What the evidence together and the nearest answer tell, each in the logarithm of odds. */
@@ -210,7 +205,6 @@ export function likelihoodOnceRead(
   weights: ReadingWeights = READING_WEIGHTS,
 ): number {
   if (likelihood === 0 || likelihood === 1) return likelihood;
-  const odds = Math.log(likelihood / (1 - likelihood));
-  const sum = weights.evidence * odds + weights.nearest * nearest + weights.bias;
-  return 1 / (1 + Math.exp(-sum));
+  const logOdds = Math.log(likelihood / (1 - likelihood));
+  return logistic(weights.evidence * logOdds + weights.nearest * nearest + weights.bias);
 }

@@ -56,6 +56,12 @@ describe('search while it is typed', () => {
         .search(query)
         .topics.map(({ slug }) => slug);
 
+    test('a short word in full comes before the words that begin so', () => {
+      const charging = topic(204, 'Chargers', 'A charger for an EV. EV owners charge their EV.');
+      const event = topic(205, 'Events', 'Events and events again, for every event. '.repeat(3));
+      expect(found('ev', charging, event)[0]).toBe('chargers');
+    });
+
     test('a common word in full is not the beginning of a rare one', () => {
       const acts = topic(
         91,

@@ -5,12 +5,12 @@ import { excerptOf } from './excerpt.ts';
 import { findTerms, type NamedEntry } from './find-terms.ts';
 import { highlightRanges } from './highlight.ts';
 import type { ArticlePostings } from './index-articles.ts';
-import type { Lexicon } from './lexicon.ts';
 import type { PrefixTable } from './prefix-table.ts';
 import type { Concept, QuestionReader } from './question.ts';
 import { type RankedArticle, rankArticles } from './rank-articles.ts';
 import { rankSections } from './rank-sections.ts';
 import { readSearch } from './read-search.ts';
+import type { TitleWords } from './title-words.ts';
 
 const MOST_TOPICS = 6;
 const MOST_SECTIONS = 6;
@@ -18,8 +18,8 @@ const MOST_SECTIONS = 6;
 const CANDIDATES = 24;
 /** What a title that says all of the search adds to its article, as a share of its fit. */
 const TITLE_SHARE = 1.5;
-/** A synonym in a title is not what was typed. */
-const TYPED_WEIGHT = 0.5;
+/** A title that says this share of a word is named by it. */
+const NAMED_SHARE = 0.5;
 /** An article that carries less than this share of the search is no result. */
 const LEAST_COVERAGE = 0.3;
 /** So few words name things, each of which a topic may be on: 'fence fine'. */
@@ -35,20 +35,7 @@ export interface SearchedLibrary {
   index: ArticlePostings;
   reader: QuestionReader;
   prefixes: PrefixTable;
-}
-
-/**
- * The share of the searched words that a title has, or that its words begin with. What only means
- * the same counts as much as it may be meant: 'hoa' is said by a title on associations.
- */
-function titleShare(title: string, concepts: readonly Concept[], lexicon: Lexicon): number {
-  const terms = lexicon.termsOf(title);
-  const said = concepts.map(({ alternatives }) => {
-    const inTitle = alternatives.filter(({ term }) => terms.includes(term));
-    const most = Math.max(0, ...inTitle.map(({ weight }) => weight));
-    return most >= TYPED_WEIGHT ? 1 : most;
-  });
-  return said.reduce((sum, share) => sum + share, 0) / Math.max(1, concepts.length);
+  titles: TitleWords;
 }
 
 /** The first of ranked articles; the last of them give way to one for each word that names none of them. */
@@ -77,10 +64,11 @@ function bestTopics(
   ranked: readonly RankedArticle[],
   concepts: readonly Concept[],
   index: ArticlePostings,
-  titled: (article: number, said: readonly Concept[]) => number,
+  titles: TitleWords,
 ): RankedArticle[] {
   if (concepts.length > NAMING_WORDS) return ranked.slice(0, MOST_TOPICS);
-  const isNamedBy = (article: number, concept: Concept) => titled(article, [concept]) === 1;
+  const isNamedBy = (article: number, concept: Concept) =>
+    titles.fit(article, [concept]).share >= NAMED_SHARE;
   const isOnAll = (article: number) => concepts.every((one) => coverage([one], index, article) > 0);
   const first = withNamed(
     ranked,
@@ -97,26 +85,24 @@ function bestTopics(
  * article carries, the higher it comes, so that a second word narrows the result.
  */
 export function searchLibrary(query: string, library: SearchedLibrary): IndexHits {
-  const { articles, glossary, index, reader, prefixes } = library;
+  const { articles, glossary, index, reader, prefixes, titles } = library;
   const concepts = readSearch(query, reader, prefixes);
   const empty = { query, topics: [], sections: [], terms: [] };
   if (concepts.every(({ alternatives }) => alternatives.length === 0)) return empty;
 
-  const titled = (article: number, said: readonly Concept[]) =>
-    titleShare(articles[article]?.title ?? '', said, reader.lexicon);
   const ranked = rankArticles(concepts, index, reader.settings, CANDIDATES)
     .map(({ article, score }) => ({ article, score, carried: coverage(concepts, index, article) }))
     .filter(({ carried }) => carried >= LEAST_COVERAGE)
     .map(({ article, score, carried }) => {
-      const share = titled(article, concepts);
-      return { article, score: score * carried ** 2 * (1 + TITLE_SHARE * share) };
+      const { share, fit } = titles.fit(article, concepts);
+      return { article, score: score * fit * carried ** 2 * (1 + TITLE_SHARE * share) };
     })
     .sort((a, b) => b.score - a.score || a.article - b.article);
 
   const terms = new Set(
     concepts.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
   );
-  const topics = bestTopics(ranked, concepts, index, titled).flatMap(({ article }): TopicHit[] => {
+  const topics = bestTopics(ranked, concepts, index, titles).flatMap(({ article }): TopicHit[] => {
     const found = articles[article];
     if (found === undefined) return [];
     const { slug, title, description, category } = found;

@@ -4,7 +4,7 @@ import { editCost } from '../text/edit-cost.ts';
 import { Speller } from './spelling.ts';
 
 const WORDS = ['assessment', 'committee', 'harassment', 'foreclosure', 'quorum', 'fence', 'lien'];
-const speller = new Speller(WORDS.map((form) => ({ form, count: 1 })));
+const speller = new Speller(new Map(WORDS.map((form) => [form, 1])));
 const correct = (form: string) => speller.correct(form)?.form;
 
 test('finds the word that a slip of the fingers or of the ear meant', () => {

@@ -11,7 +11,7 @@ const MOST_LETTERS = 2;
 const MOST_KEPT = 5_000;
 
 /** A word of the vocabulary with how common it is. */
-export interface SpelledWord {
+interface SpelledWord {
   form: string;
   count: number;
 }
@@ -78,8 +78,12 @@ export class Speller {
   readonly #keys: Float64Array;
   readonly #corrected = new Map<string, Correction | undefined>();
 
-  constructor(words: readonly SpelledWord[]) {
-    this.#words = words.filter(({ form }) => form.length >= SHORTEST).slice(0, WORD_LIMIT);
+  /** @param counts how common each word of the vocabulary is */
+  constructor(counts: ReadonlyMap<string, number>) {
+    this.#words = [...counts]
+      .map(([form, count]) => ({ form, count }))
+      .filter(({ form }) => form.length >= SHORTEST)
+      .slice(0, WORD_LIMIT);
     this.#longest = this.#words.reduce((most, { form }) => Math.max(most, form.length), 0);
     const keys: number[] = [];
     this.#words.forEach(({ form }, id) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { normalize } from './sentence-encoder.ts';
 import { VectorTable } from './vector-table.ts';
 
@@ -14,7 +14,7 @@ function product(a: Float32Array, b: Float32Array): number {
 }
 
 describe('a table of vectors', () => {
-  it.each([2, 8, 100])('multiplies one of %d values by every row', (dimensions) => {
+  test.each([2, 8, 100])('multiplies one of %d values by every row', (dimensions) => {
     const rows = Array.from({ length: 700 }, (_, row) => someVector(row, dimensions));
     const table = new VectorTable(rows.length, dimensions);
     rows.forEach((values, row) => {
@@ -29,7 +29,7 @@ describe('a table of vectors', () => {
     }
   });
 
-  it('holds the greatest values that there are', () => {
+  test('holds the greatest values that there are', () => {
     const table = new VectorTable(2, 100);
     const ones = new Float32Array(100).fill(1);
     table.set(0, ones);
@@ -42,7 +42,7 @@ describe('a table of vectors', () => {
     expect(near[1]).toBeCloseTo(-10, 2);
   });
 
-  it.each([0, 1, 4, 9])('multiplies %d vectors as it multiplies each', (count) => {
+  test.each([0, 1, 4, 9])('multiplies %d vectors as it multiplies each', (count) => {
     const table = new VectorTable(33, 100);
     for (let row = 0; row < 33; row++) table.set(row, someVector(row, 100));
     const asked = Array.from({ length: count }, (_, seed) => someVector(seed + 0.5, 100));
@@ -51,7 +51,7 @@ describe('a table of vectors', () => {
     expect([...table.times(together)]).toEqual(each);
   });
 
-  it('gives its rows back, to a 127th of their greatest value', () => {
+  test('gives its rows back, to a 127th of their greatest value', () => {
     const table = new VectorTable(2, 10);
     const values = someVector(3, 10);
     table.set(1, values);
@@ -61,7 +61,7 @@ describe('a table of vectors', () => {
     }
   });
 
-  it('may be empty', () => {
+  test('may be empty', () => {
     expect(new VectorTable(0, 100).times(someVector(1, 100))).toHaveLength(0);
   });
 });

@@ -62,6 +62,10 @@ test('a page that was found stays while the next word is being typed', () => {
     expect([typed, titles(typed)]).toEqual([typed, ['Request for a hearing']]);
   }
   expect(titles('l')).toEqual([]);
+  for (const typed of ['quorum calc', 'quorum calculator']) {
+    expect(findPages(typed)[0]).toMatchObject({ url: '/tools/quorum-and-votes', isNamed: true });
+    expect(withoutKinds(typed)).toBe('quorum');
+  }
 });
 
 test('a search for the law leads to that of the states, one for bylaws does not', () => {

@@ -1,22 +1,23 @@
 import type { LetterSummary } from '../schemas/letter.ts';
 import type { PageHit } from '../schemas/search.ts';
-import { stem } from '../search/stem.ts';
+import { isAmong, type SaidWord } from '../search/said-word.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
-import { editCost } from '../text/edit-cost.ts';
 import { type ListedSitePage, sitePages } from './site-pages.ts';
 
 const MOST_PAGES = 3;
-/** From so many letters on one may be wrong. */
-const CORRECTED_CHARS = 5;
-const ONE_SLIP = 1;
 /** So many letters may be the beginning of a name, and after other words so many. */
 const BEGINNING_CHARS = 3;
 const NEXT_CHARS = 1;
 
 /** Words that say what kind of thing a page is; an article on its subject has none of them. */
-const KINDS =
-  /\b(?:wizard|template|calculator|tool|spreadsheet|excel|pdf|download|handbook|ebook|interactive)s?\b/gi;
+const KIND_WORDS =
+  'wizard template calculator tool spreadsheet excel pdf download handbook ebook interactive'.split(
+    ' ',
+  );
+const KINDS = new RegExp(String.raw`\b(?:${KIND_WORDS.join('|')})s?\b`, 'gi');
+/** A word after others that is not whole yet, of so many letters. */
+const LAST_BEGUN = /(?<=\S\s+)[a-z]{4,}$/i;
 /** The same of a letter, of which articles speak as well. */
 const LETTER_KINDS = /\b(?:letter|template|sample)s?\b/i;
 
@@ -31,11 +32,8 @@ interface FoundPage {
   forms: readonly string[];
 }
 
-/** A word of a search. */
-interface SaidWord {
-  form: string;
-  /** Letters from which on it may be cut short; none where something follows it. */
-  openFrom?: number;
+/** A word of a search, and whether it only says what kind of thing is wanted. */
+interface SaidOfPage extends SaidWord {
   isKind: boolean;
 }
 
@@ -57,7 +55,7 @@ function withBoundWords(query: string): string {
   );
 }
 
-function readWords(query: string): SaidWord[] {
+function readWords(query: string): SaidOfPage[] {
   const words = wordsOf(query);
   const openAt = words.at(-1)?.to === query.length ? words.length - 1 : -1;
   const subject = formsOf(withoutKinds(query));
@@ -71,19 +69,8 @@ function readWords(query: string): SaidWord[] {
     .filter(({ form }) => !isStopWord(form));
 }
 
-/** Whether a form is one of some others: by its stem, cut short where it may be, or with one slip. */
-function isAmong({ form, openFrom = Infinity }: SaidWord, forms: readonly string[]): boolean {
-  const stemmed = stem(form);
-  return forms.some(
-    (other) =>
-      stem(other) === stemmed ||
-      (form.length >= openFrom && other.startsWith(form)) ||
-      (form.length >= CORRECTED_CHARS && editCost(form, other) <= ONE_SLIP),
-  );
-}
-
 /** Whether a search says the name of a page in full, or asks for a thing of its kind. */
-function isNamedBy(query: string, said: readonly SaidWord[], found: FoundPage): boolean {
+function isNamedBy(query: string, said: readonly SaidOfPage[], found: FoundPage): boolean {
   const { title, aliases, page } = found;
   const isWhole = title.every((form) => said.some((word) => isAmong(word, [form])));
   if (isWhole || said.every((word) => isAmong(word, aliases))) return true;
@@ -119,8 +106,15 @@ export function pageFinder(letters: readonly LetterSummary[]): (query: string) =
   };
 }
 
+/** The last word of a search, where it begins to say what kind of thing is wanted. */
+function withoutBegunKind(query: string): string {
+  return query.replace(LAST_BEGUN, (begun) =>
+    KIND_WORDS.some((kind) => kind.startsWith(begun.toLowerCase())) ? '' : begun,
+  );
+}
+
 /** A search for a tool without the words that only the tool has; as it is where no other is left. */
 export function withoutKinds(query: string): string {
-  const subject = query.replaceAll(KINDS, ' ');
+  const subject = withoutBegunKind(query.replaceAll(KINDS, ' '));
   return formsOf(subject).length === 0 ? query : subject.trim();
 }

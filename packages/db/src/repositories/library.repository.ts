@@ -45,6 +45,7 @@ export interface LibraryState {
   loads: number;
 }
 
+/** The library that is stored, and how often it was replaced. */
 export async function findLibraryState(db: Db): Promise<LibraryState> {
   const rows = await db.selectFrom('library_state').selectAll().execute();
   const values = new Map(rows.map(({ key, value }) => [key, value]));
@@ -59,6 +60,7 @@ export async function findContentVersion(db: Db): Promise<string | null> {
   return (await findLibraryState(db)).version;
 }
 
+/** Stores which library the tables hold. */
 export async function saveLibraryState(
   db: Db,
   { version, loads }: { version: string; loads: number },

@@ -25,14 +25,14 @@ export async function upsertTopics(db: Db, topics: readonly StoredTopic[]): Prom
   await db
     .insertInto('topics')
     .values(
-      topics.map(({ categoryId, ...topic }) => ({
-        id: topic.id,
+      topics.map(({ id, categoryId, slug, title, description, aliases, related }) => ({
+        id,
         category_id: categoryId,
-        slug: topic.slug,
-        title: topic.title,
-        description: topic.description,
-        aliases: topic.aliases,
-        related: topic.related,
+        slug,
+        title,
+        description,
+        aliases,
+        related,
       })),
     )
     .onConflict((conflict) =>

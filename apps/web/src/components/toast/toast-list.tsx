@@ -18,6 +18,8 @@ function releaseFocus(event: PointerEvent<HTMLElement>): void {
   }
 }
 
+const CLOSE = { en: 'Close the message', es: 'Cerrar el mensaje' };
+
 /** One message: it waits while a pointer or the keyboard is on it, and leaves to the right. */
 function ToastCard({ toast }: { toast: Toast }) {
   const close = () => dismissToast(toast.id);
@@ -29,6 +31,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
       className={classes.toast}
       data-variant={toast.variant}
+      lang={toast.language}
       // A touch focuses only after the pointer went up, with the mouse events it stands in for.
       onMouseDown={(event) => event.preventDefault()}
       onPointerUp={releaseFocus}
@@ -42,7 +45,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Description className={classes.description}>{toast.description}</Description>
       </div>
       {/* Radix may swallow the click that follows a cancelled swipe, so it closes by itself too. */}
-      <Close className={classes.close} aria-label="Close the message" onClick={close}>
+      <Close className={classes.close} aria-label={CLOSE[toast.language]} onClick={close}>
         <IconX size={18} stroke={1.75} aria-hidden />
       </Close>
     </Root>

@@ -1,10 +1,13 @@
 import { DEFAULT_TOAST_MS, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@hoa/core/constants';
+import type { AnswerLanguage } from '@hoa/core/schemas/answer';
 import { useSyncExternalStore } from 'react';
 
 interface ToastMessage {
   title: string;
   description: string;
   variant?: 'default' | 'destructive';
+  /** Its language, English unless another is given. */
+  language?: AnswerLanguage;
   /** Milliseconds until it closes by itself. */
   durationMs?: number;
 }
@@ -30,6 +33,7 @@ export function showToast(message: ToastMessage): void {
   lastId += 1;
   const toast: Toast = {
     variant: 'default',
+    language: 'en',
     durationMs: DEFAULT_TOAST_MS,
     ...message,
     id: lastId,

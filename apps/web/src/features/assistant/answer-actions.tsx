@@ -7,6 +7,8 @@ import { type AskedQuestion, answerHash } from '../../navigation/answer-address'
 import { useBrand } from '../../theme/brand';
 import classes from './answer-actions.module.css';
 import { wordsOf } from './answer-words';
+import { ASKING_WORDS } from './asking-words';
+import { languageOf } from './conversation';
 
 /** An answer as plain text in its language, with its numbered sources and their whole addresses, for pasting. */
 function answerAsText(
@@ -75,16 +77,18 @@ export function AnswerActions({ answer, asked, text }: AnswerActionsProps) {
   const address = () => new URL(`/${answerHash(asked)}`, window.location.origin).href;
   usePrintedAlone(text);
   const isCovered = answer.status !== 'not-covered';
+  const { copy, print } = ASKING_WORDS[languageOf({ ...asked, answer })];
   return (
     <div className={classes.actions}>
-      {isCovered && <CopyButton label="Copy with sources" text={words} />}
+      {isCovered && <CopyButton label={copy.answer} text={words} words={copy} />}
       <CopyButton
-        label="Copy link"
+        label={copy.link}
         Icon={IconLink}
         text={address}
-        byHand="Copy the address of this page instead."
+        words={copy}
+        byHand={copy.linkByHand}
       />
-      {isCovered && <PrintButton label="Print" className="quiet-button" />}
+      {isCovered && <PrintButton label={print} className="quiet-button" />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { DOCUMENT_LIMIT_TIPS } from '@hoa/core/constants';
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,39 +8,34 @@ import { AnswerCard } from './answer-card';
 import { AnswerHead } from './answer-head';
 import { statusWords } from './answer-status';
 import { AskAgain } from './ask-in-state';
+import { ASKING_WORDS } from './asking-words';
 import { useAssistant } from './assistant-state';
+import { languageOf } from './conversation';
 import { EarlierTurns } from './earlier-turns';
 import { FollowUpForm } from './follow-up-form';
 import { useAnswerInView } from './use-answer-in-view';
 
-const TIPS = [
-  `Documents must be under ${DOCUMENT_LIMIT_TIPS}.`,
-  'Try a smaller document, or only the relevant section of it.',
-  'Crop large bylaws PDFs to the pages that matter.',
-  'Ask about a specific article, section or exhibit.',
-];
-
 interface AnswerTipsProps {
+  words: (typeof ASKING_WORDS)['en']['failed'];
   isInBox: boolean;
   onRetry: () => void;
 }
 
 /** What the answer area shows when no answer came. Beside a draft the question is in no box. */
-function AnswerTips({ isInBox, onRetry }: AnswerTipsProps) {
+function AnswerTips({ words, isInBox, onRetry }: AnswerTipsProps) {
   const [isOffline] = useState(() => !navigator.onLine);
   return (
     <div className={classes.tips}>
       <p>
-        {isOffline ? 'You seem to be offline.' : 'No answer came back this time.'} Your question{' '}
-        {isInBox ? 'is still in the box above.' : 'is kept here.'}
+        {isOffline ? words.offline : words.noAnswer} {isInBox ? words.inBox : words.kept}
       </p>
       <ul>
-        {TIPS.map((tip) => (
+        {words.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
       <Button variant="default" size="md" onClick={onRetry} data-keep-clear>
-        Try again
+        {words.retry}
       </Button>
     </div>
   );
@@ -68,6 +62,7 @@ export function AnswerArea() {
   /** The answer in which a state was chosen. */
   const [choiceIn, setChoiceIn] = useState<string>();
   const here = turn && answerHash(turn);
+  const language = turn === undefined ? 'en' : languageOf(turn);
   const isStateChosenHere = choiceIn !== undefined && choiceIn === here;
 
   const announce = useEffectEvent(() => {
@@ -89,13 +84,13 @@ export function AnswerArea() {
       </p>
       {turn !== undefined && (
         <>
-          <EarlierTurns turns={earlier} />
+          <EarlierTurns turns={earlier} language={language} />
           <article
             ref={card}
             className={classes.card}
             aria-labelledby={isWaiting ? 'answer-question' : 'answer-title'}
             aria-busy={status === 'pending'}
-            lang={answer?.language}
+            lang={language}
           >
             <AnswerHead
               turn={turn}
@@ -118,7 +113,11 @@ export function AnswerArea() {
               </div>
             )}
             {status === 'error' && (
-              <AnswerTips isInBox={inBox === question} onRetry={() => ask(question)} />
+              <AnswerTips
+                words={ASKING_WORDS[language].failed}
+                isInBox={inBox === question}
+                onRetry={() => ask(question)}
+              />
             )}
             {answer !== undefined && (
               <AnswerCard
@@ -132,7 +131,9 @@ export function AnswerArea() {
               />
             )}
           </article>
-          {answer !== undefined && <FollowUpForm isCovered={answer.status !== 'not-covered'} />}
+          {answer !== undefined && (
+            <FollowUpForm isCovered={answer.status !== 'not-covered'} language={language} />
+          )}
         </>
       )}
     </div>

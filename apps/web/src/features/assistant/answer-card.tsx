@@ -64,7 +64,7 @@ export function AnswerCard(props: AnswerCardProps) {
         {isCovered && (
           <p className={classes.origin}>
             {words.origins[mode]}
-            {notice !== undefined && <span lang="en"> {notice}</span>}
+            {notice !== undefined && ` ${notice}`}
           </p>
         )}
         {isCovered && (

@@ -4,7 +4,8 @@ import type { ReactNode, RefObject } from 'react';
 import classes from './answer-head.module.css';
 import { AnswerStatus } from './answer-status';
 import { wordsOf } from './answer-words';
-import type { Turn } from './conversation';
+import { ASKING_WORDS } from './asking-words';
+import { languageOf, type Turn } from './conversation';
 
 const QUESTION_ID = 'answer-question';
 const STATUS_ID = 'answer-status';
@@ -30,12 +31,14 @@ export function AnswerHead(props: AnswerHeadProps) {
   const isPending = status === 'pending';
   const isWaiting = isPending && answer === undefined;
   const state = stateByCode(turn.state ?? '');
-  const words = wordsOf({ language: answer?.language ?? 'en' });
+  const language = languageOf(turn);
+  const words = wordsOf({ language });
+  const asking = ASKING_WORDS[language];
   return (
     <header className={classes.head}>
       <hgroup className={classes.titles}>
         {isWaiting ? (
-          <p className={classes.label}>Looking through the library</p>
+          <p className={classes.label}>{asking.searching}</p>
         ) : (
           <h3
             id="answer-title"
@@ -52,7 +55,7 @@ export function AnswerHead(props: AnswerHeadProps) {
                 <span lang="en" data-screen-only>
                   {ON_SCREEN}
                 </span>
-                <span lang={answer?.language} data-paper-only>
+                <span lang={language} data-paper-only>
                   {words.answer}
                 </span>
               </>
@@ -68,7 +71,7 @@ export function AnswerHead(props: AnswerHeadProps) {
           </p>
         )}
       </hgroup>
-      <div className={classes.actions} lang="en" data-needs-script data-screen-only>
+      <div className={classes.actions} data-needs-script data-screen-only>
         {children}
       </div>
       {answer !== undefined && <AnswerStatus id={STATUS_ID} answer={answer} />}
@@ -84,7 +87,7 @@ export function AnswerHead(props: AnswerHeadProps) {
       {isComposing && <p className="note">{words.composing}</p>}
       {isPending && (
         <Button variant="default" size="md" className={classes.cancel} onClick={onCancel}>
-          {isWaiting ? 'Cancel' : 'Stop'}
+          {isWaiting ? asking.cancel : asking.stop}
         </Button>
       )}
     </header>

@@ -21,4 +21,18 @@ describe('what an answer is worth', () => {
     expect(spanish.from(false, undefined, 1)).toBe('Respondida en parte, a partir de 1 artículo');
     expect(spanish.lacking(['Georgia'])).toBe('Respondida en parte: nada sobre Georgia');
   });
+
+  test('names federal law as no state, and the District of Columbia as Spanish does', () => {
+    const federal = { state: 'Federal law', checked: 'all' } as const;
+    const district = { state: 'District of Columbia', checked: 'all' } as const;
+    const [english, spanish] = [wordsOf({ language: 'en' }), wordsOf({ language: 'es' })];
+    expect(english.from(true, federal, 0)).toBe('Answered from federal law');
+    expect(spanish.from(true, federal, 1)).toBe(
+      'Respondida a partir de la ley federal y 1 artículo',
+    );
+    expect(spanish.from(true, district, 0)).toBe(
+      'Respondida a partir de la ley del Distrito de Columbia',
+    );
+    expect(spanish.askedFor('New York')).toBe('Pregunta para Nueva York.');
+  });
 });

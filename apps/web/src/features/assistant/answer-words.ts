@@ -1,5 +1,6 @@
 import { FRAMES } from '@hoa/core/answers/frame';
-import { stateInSpanish } from '@hoa/core/answers/spanish-states';
+import { ofState, stateInSentence, stateInSpanish } from '@hoa/core/answers/spanish-states';
+import { FEDERAL, jurisdiction } from '@hoa/core/jurisdictions';
 import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
 import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 
@@ -7,6 +8,10 @@ import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 export interface LawBehind {
   state: string;
   checked: 'all' | 'some' | 'none';
+}
+
+function isFederal({ state }: LawBehind): boolean {
+  return state === jurisdiction(FEDERAL).name;
 }
 
 /** What the card of an answer says around it. */
@@ -24,6 +29,7 @@ interface AnswerWords {
   lacking: (missing: readonly string[]) => string;
   /** How much is answered, from the law of a state and so many articles. */
   from: (isWhole: boolean, law: LawBehind | undefined, articles: number) => string;
+  stateName: (state: string) => string;
   askedFor: (state: string) => string;
   /** The earlier questions, where they are not in sight: on paper, or when the address was shared. */
   askedAfter: (questions: readonly string[]) => string;
@@ -84,9 +90,14 @@ const ENGLISH: AnswerWords = {
   lacking: (missing) => `Partly covered: nothing on ${listed('en', 'disjunction', missing)}`,
   from: (isWhole, law, count) => {
     const articles = count === 0 ? '' : `${count} ${count === 1 ? 'article' : 'articles'}`;
-    const from = origin('en', law && `${law.state} law${CHECKED[law.checked]}`, articles);
+    const from = origin(
+      'en',
+      law && `${isFederal(law) ? 'federal' : law.state} law${CHECKED[law.checked]}`,
+      articles,
+    );
     return isWhole ? `Answered from ${from}` : `Partly covered, from ${from}`;
   },
+  stateName: (state) => state,
   askedFor: (state) => `Asked for ${state}.`,
   askedAfter: (questions) => `Asked after: ${questions.map((one) => `“${one}”`).join(' ')}`,
   askAgainFor: (state) => `Ask again for ${state}`,
@@ -147,24 +158,25 @@ const SPANISH: AnswerWords = {
     const articles = count === 0 ? '' : `${count} ${count === 1 ? 'artículo' : 'artículos'}`;
     const from = origin(
       'es',
-      law && `la ley de ${stateInSpanish(law.state)}${CHECKED_ES[law.checked]}`,
+      law && `la ley ${isFederal(law) ? 'federal' : ofState(law.state)}${CHECKED_ES[law.checked]}`,
       articles,
     );
     return isWhole ? `Respondida a partir de ${from}` : `Respondida en parte, a partir de ${from}`;
   },
-  askedFor: (state) => `Pregunta para ${stateInSpanish(state)}.`,
+  stateName: stateInSpanish,
+  askedFor: (state) => `Pregunta para ${stateInSentence(state)}.`,
   askedAfter: (questions) => `Después de: ${questions.map((one) => `«${one}»`).join(' ')}`,
-  askAgainFor: (state) => `Preguntar de nuevo por ${stateInSpanish(state)}`,
+  askAgainFor: (state) => `Preguntar de nuevo para ${stateInSentence(state)}`,
   variesByState: 'Las normas cambian según el estado:',
   chooseState: 'Elija el suyo',
-  allLaw: (state) => `Todas las normas de ${stateInSpanish(state)}, en inglés`,
+  allLaw: (state) => `Todas las normas ${ofState(state)}, en inglés`,
   origins: {
     library:
       'Escrita en inglés por nuestros redactores, a partir de las fuentes que se citan aquí.',
     ai: 'Escrita por IA a partir de los pasajes citados; cada frase se comprobó con ellos.',
   },
   guide: { ask: '¿Le ha pasado a usted?', start: 'Abra la guía, en inglés:' },
-  next: 'Se pregunta después, en inglés',
+  next: 'Otras preguntas frecuentes, en inglés',
   meant: '¿Quiso preguntar algo de esto? Está en inglés.',
   questions: (count) => `${count} ${count === 1 ? 'pregunta' : 'preguntas'}`,
   sources: 'De dónde viene',
@@ -180,11 +192,11 @@ const SPANISH: AnswerWords = {
   also: FRAMES.es.also,
   goOn: 'Para leer más, en inglés',
   topics: (count) => `${count} ${count === 1 ? 'tema' : 'temas'}`,
-  questionAbout: (title) => `¿Qué debo saber sobre ${title.toLowerCase()}?`,
+  questionAbout: (title) => `¿Qué debo saber sobre «${title}»?`,
   helpful: {
     ask: '¿Le ha servido?',
     reason: '¿Qué falló?',
-    thanks: 'Gracias. Ayuda a los editores.',
+    thanks: 'Gracias. Esto ayuda a nuestros redactores.',
     failed: 'No se envió. Inténtelo de nuevo.',
     yes: 'Sí',
     no: 'No',

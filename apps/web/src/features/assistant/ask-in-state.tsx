@@ -54,7 +54,6 @@ export function AskInState({ isChosenHere, onChoice, ...again }: AskInStateProps
       <label className={classes.choice}>
         {words.variesByState}{' '}
         <select
-          lang="en"
           className={classes.select}
           value={chosen?.code ?? ''}
           onChange={(event) => {
@@ -62,7 +61,7 @@ export function AskInState({ isChosenHere, onChoice, ...again }: AskInStateProps
             choose(event.currentTarget.value);
           }}
         >
-          <StateOptions none={words.chooseState} />
+          <StateOptions none={words.chooseState} nameOf={words.stateName} />
         </select>
       </label>
       <AskAgain {...again} />

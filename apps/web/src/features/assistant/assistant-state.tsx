@@ -1,5 +1,5 @@
 import { QUESTION_MAX_CHARS } from '@hoa/core/limits';
-import { EMPTY_QUESTION_MESSAGE } from '@hoa/core/messages';
+import type { AnswerLanguage } from '@hoa/core/schemas/answer';
 import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useAnswerMode, useAskedByForm } from '../../api/page-state';
@@ -13,10 +13,12 @@ import {
 import { useChosenState } from '../../navigation/chosen-state';
 import { scrollToSection } from '../../navigation/scroll-to-section';
 import { KEEPS_PLACE } from '../../navigation/section-link';
+import { ASKING_WORDS } from './asking-words';
 import {
   endConversation,
   findTurn,
   getConversationId,
+  languageOf,
   type Turn,
   turnsBefore,
   useTurns,
@@ -32,6 +34,7 @@ export type BoxName = 'hero' | 'section' | 'follow-up';
 interface Problem {
   box: BoxName;
   text: string;
+  language?: AnswerLanguage;
 }
 
 interface AssistantState {
@@ -61,10 +64,13 @@ interface AssistantState {
   arrival: string;
 }
 
-function problemOf(question: string): string | undefined {
-  if (question.trim() === '') return EMPTY_QUESTION_MESSAGE;
-  if (question.length <= QUESTION_MAX_CHARS) return undefined;
-  return `Please use at most ${QUESTION_MAX_CHARS.toLocaleString('en-US')} characters.`;
+/** @param earlier what was asked before it, whose language an empty question is told in */
+function problemOf(question: string, earlier: string[]): Omit<Problem, 'box'> | undefined {
+  const isEmpty = question.trim() === '';
+  if (!isEmpty && question.length <= QUESTION_MAX_CHARS) return undefined;
+  const language = languageOf({ question, earlier });
+  const { empty, tooLong } = ASKING_WORDS[language];
+  return { text: isEmpty ? empty : tooLong, language };
 }
 
 /** What the server answered with the page, where no script sent the question. */
@@ -151,8 +157,8 @@ function useAssistantState(page: string, search: string): AssistantState {
     box,
     followUp,
     ask(text, from) {
-      const found = problemOf(text);
-      setProblem(found === undefined ? undefined : { box: from ?? 'section', text: found });
+      const found = problemOf(text, turn === undefined ? [] : askedAfter(turn));
+      setProblem(found && { box: from ?? 'section', ...found });
       if (found !== undefined) return;
       const isAgain = turn?.question === text;
       const before = turn === undefined || isAgain ? (turn?.earlier ?? []) : askedAfter(turn);

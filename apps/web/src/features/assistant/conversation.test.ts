@@ -94,3 +94,17 @@ test('a conversation has one id until it is ended', async () => {
   endConversation();
   expect(getConversationId()).not.toBe(id);
 });
+
+test('a question is in the language of its answer, or until there is one as it seems asked', async () => {
+  const page = await openPage();
+  const waiting = { earlier: [], answer: undefined };
+  expect(page.languageOf({ ...waiting, question: '¿Quién paga la fuga?' })).toBe('es');
+  expect(page.languageOf({ ...waiting, question: 'Who pays for a leak?' })).toBe('en');
+  const spanish: Answer = { ...ANSWER, language: 'es' };
+  expect(page.languageOf({ ...waiting, question: 'gravamen', answer: spanish })).toBe('es');
+
+  page.addTurn({ ...turn('gravamen'), answer: spanish });
+  const followUp = { earlier: ['gravamen'], answer: undefined };
+  expect(page.languageOf({ ...followUp, question: 'multas' })).toBe('es');
+  expect(page.languageOf({ ...followUp, question: 'And the dogs?' })).toBe('en');
+});

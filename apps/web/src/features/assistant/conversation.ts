@@ -1,4 +1,5 @@
-import type { Answer } from '@hoa/core/schemas/answer';
+import { likelyLanguage } from '@hoa/core/answers/spanish-grammar';
+import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
 import { useSyncExternalStore } from 'react';
 import { type AskedQuestion, answerHash } from '../../navigation/answer-address';
 import { readSession, writeSession } from '../../navigation/session-storage';
@@ -88,6 +89,23 @@ export function changeTurn(asked: AskedQuestion, change: Partial<Turn>): void {
   // Answers stay in this tab, on this device; what failed or is on its way is asked again.
   const settled = readTurns().filter(({ status }) => status === 'success');
   if (change.status === 'success') writeSession(STORAGE_KEY, JSON.stringify(settled));
+}
+
+/**
+ * The language of a question: that of its answer; before there is one, that in which it seems asked,
+ * where it tells none that of the question before it.
+ */
+export function languageOf({
+  question,
+  earlier,
+  answer,
+}: Pick<Turn, 'question' | 'earlier'> & { answer?: Turn['answer'] }): AnswerLanguage {
+  if (answer !== undefined) return answer.language ?? 'en';
+  const before = earlier.reduce<AnswerLanguage>((language, asked) => {
+    const known = readTurns().findLast((one) => one.question === asked)?.answer;
+    return known?.language ?? likelyLanguage(asked, language);
+  }, 'en');
+  return likelyLanguage(question, before);
 }
 
 /** The question that is on its way, if any. */

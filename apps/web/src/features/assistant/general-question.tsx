@@ -4,21 +4,25 @@ import { useAskedByForm } from '../../api/page-state';
 import { StateSelect } from '../../components/state-select';
 import { statusWords } from './answer-status';
 import { wordsOf } from './answer-words';
+import { ASKING_WORDS } from './asking-words';
 import { useAssistant } from './assistant-state';
-import type { Turn } from './conversation';
+import { languageOf, type Turn } from './conversation';
 import { QuestionForm } from './question-form';
 
 const PLACEHOLDER =
   'For example: What is a quorum? Can the board fine me without a hearing? Who pays for a leaking pipe?';
 
 /** What became of a question, in words beside the button. */
-function outcomeOf({ status, answer }: Turn): ReactNode {
-  if (status === 'pending') return 'Looking through the library.';
-  if (status === 'error') return 'No answer this time. What may help is below.';
+function outcomeOf(turn: Turn): ReactNode {
+  const { status, answer } = turn;
+  const language = languageOf(turn);
+  const { searching, noAnswer } = ASKING_WORDS[language];
+  if (status === 'pending') return <span lang={language}>{searching}.</span>;
+  if (status === 'error') return <span lang={language}>{noAnswer}</span>;
   if (answer === undefined) return '';
   const isCovered = answer.status !== 'not-covered';
   const words = isCovered ? `${statusWords(answer)}.` : wordsOf(answer).nothing;
-  return <span lang={answer.language}>{words}</span>;
+  return <span lang={language}>{words}</span>;
 }
 
 /** The question box of the assistant with the choice of a state, and what became of the question. */
@@ -38,7 +42,7 @@ export function GeneralQuestion() {
       onAsk={(text) => ask(text, 'section')}
       box={box}
       isPending={isPending}
-      error={problem?.box === 'section' ? problem.text : undefined}
+      error={problem?.box === 'section' ? problem : undefined}
       outcome={isItsOwn ? outcomeOf(turn) : ''}
       // The heading of an answer takes the keyboard and says it.
       isOutcomeHeard={turn?.answer !== undefined}

@@ -22,7 +22,7 @@ export function HeroQuestion() {
         onChange={setQuestion}
         onAsk={(text) => ask(text, 'hero')}
         isPending={isPending}
-        error={problem?.box === 'hero' ? problem.text : undefined}
+        error={problem?.box === 'hero' ? problem : undefined}
       />
       <nav aria-label="Common situations" data-screen-only>
         <ul className={classes.situations}>

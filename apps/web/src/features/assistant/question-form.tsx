@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Loader.css';
+import type { AnswerLanguage } from '@hoa/core/schemas/answer';
 import { Button, Loader, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { afterFrame } from '../../components/after-frame';
@@ -24,7 +25,8 @@ interface QuestionFormProps {
   onAsk: (question: string) => void;
   box?: RefObject<HTMLTextAreaElement | null>;
   isPending: boolean;
-  error: string | undefined;
+  /** Why a question was not sent; of no language where the server says it, in English. */
+  error: { text: string; language?: AnswerLanguage } | undefined;
   /** What became of the last question, for the line beside the button. */
   outcome?: ReactNode;
   /** Whether the outcome is heard elsewhere, so that it is not announced here too. */
@@ -92,7 +94,7 @@ export function QuestionForm(props: QuestionFormProps) {
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
-        error={props.error}
+        error={props.error && <span lang={props.error.language}>{props.error.text}</span>}
         errorProps={{ role: 'alert' }}
         size="md"
         classNames={{ root: classes.field, input: classes.box, label: classes.label }}

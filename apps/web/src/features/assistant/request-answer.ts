@@ -4,7 +4,15 @@ import type { Api } from '../../api/api';
 import { logFailure } from '../../api/log-failure';
 import { showToast } from '../../components/toast/toasts';
 import { readAnswer } from './ask-stream';
-import { addTurn, changeTurn, pendingTurn, removeTurn, type Turn } from './conversation';
+import { ASKING_WORDS } from './asking-words';
+import {
+  addTurn,
+  changeTurn,
+  languageOf,
+  pendingTurn,
+  removeTurn,
+  type Turn,
+} from './conversation';
 
 /** A request without an answer is aborted after this time, so that the box can be used again. */
 const ASK_TIMEOUT_MS = 60_000;
@@ -12,14 +20,10 @@ const ASK_TIMEOUT_MS = 60_000;
 /** Abort reason of a request that its visitor cancelled. */
 const CANCELLED = 'cancelled by the visitor';
 
-const DEFAULT_DESCRIPTION = 'The document is too large or complex.';
-const ADVICE = ' Try using a smaller document or asking about a specific section.';
-
-/** What the toast says of a failed question: the message itself only where it speaks of size. */
-function failureDescription(error: unknown): string {
+/** What an error says where it speaks of size, which the toast passes on. */
+function sizeMessage(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : '';
-  const speaksOfSize = /too large|size/i.test(message);
-  return `${speaksOfSize ? message : DEFAULT_DESCRIPTION}${ADVICE}`;
+  return /too large|size/i.test(message) ? message : undefined;
 }
 
 let inFlight: AbortController | undefined;
@@ -62,9 +66,12 @@ export async function requestAnswer(
     if (signal.reason === CANCELLED) return;
     changeTurn(asking, { status: 'error', isComposing: false });
     logFailure('The question was not answered:', error);
+    const language = languageOf(asking);
+    const { title, description } = ASKING_WORDS[language].toast;
     showToast({
-      title: 'Document Processing Error',
-      description: failureDescription(error),
+      title,
+      description: description(sizeMessage(error)),
+      language,
       variant: 'destructive',
       durationMs: ANSWER_TOAST_MS,
     });

@@ -15,7 +15,7 @@ interface SuggestionListProps {
 export function SuggestionList({ id: listId, options, active, onChoose }: SuggestionListProps) {
   return (
     <>
-      <p className="visually-hidden" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite" lang="en">
         {options.length > 0 &&
           `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}. Up and down arrows to choose.`}
       </p>
@@ -24,6 +24,7 @@ export function SuggestionList({ id: listId, options, active, onChoose }: Sugges
           id={listId}
           role="listbox"
           aria-label="Questions the library answers"
+          lang="en"
           className={classes.list}
           // The box keeps the keyboard, and the keyboard of a phone stays where it is.
           onMouseDown={(event) => event.preventDefault()}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { splitByRanges } from './highlighted';
 
 const marked = (text: string, ranges: [number, number][]) =>
@@ -8,7 +8,7 @@ const marked = (text: string, ranges: [number, number][]) =>
     .join('');
 
 describe('cutting a text at what to highlight', () => {
-  it('marks the words found and leaves the others', () => {
+  test('marks the words found and leaves the others', () => {
     expect(
       marked('Quorum for a vote', [
         [0, 6],
@@ -17,7 +17,7 @@ describe('cutting a text at what to highlight', () => {
     ).toBe('[Quorum] for a [vote]');
   });
 
-  it('marks overlapping and unordered ranges once', () => {
+  test('marks overlapping and unordered ranges once', () => {
     expect(
       marked('reserve fund', [
         [4, 12],
@@ -26,7 +26,7 @@ describe('cutting a text at what to highlight', () => {
     ).toBe('[reserve][ fund]');
   });
 
-  it('gives the text back whatever the ranges are', () => {
+  test('gives the text back whatever the ranges are', () => {
     const range = fc.tuple(fc.integer({ min: -5, max: 40 }), fc.integer({ min: -5, max: 40 }));
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), fc.array(range), (text, ranges) => {

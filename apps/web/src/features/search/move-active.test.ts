@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { movedIndex } from './move-active';
 
 describe('moving through what was found', () => {
-  it.each([
+  test.each([
     ['ArrowDown', 0, 1],
     ['ArrowDown', 4, 0],
     ['ArrowUp', 0, 4],
@@ -12,7 +12,7 @@ describe('moving through what was found', () => {
     expect(movedIndex(key, from, 5)).toBe(to);
   });
 
-  it('leaves other keys to the box, and an empty list alone', () => {
+  test('leaves other keys to the box, and an empty list alone', () => {
     expect(movedIndex('a', 0, 5)).toBeUndefined();
     expect(movedIndex('ArrowDown', 0, 0)).toBeUndefined();
   });

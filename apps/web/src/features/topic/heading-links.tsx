@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { copyBlockedText, copyOutcomeMs, copyText } from '../../components/copy-text';
+import { COPY_WORDS, copyOutcomeMs, copyText } from '../../components/copy-text';
 import classes from './heading-links.module.css';
 
 /** Makes a heading a link to itself; its words stay its name. */
@@ -19,7 +19,7 @@ function headingLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** What is said of a heading whose link was pressed: by then its address is that of the page. */
 function outcomeWords(isCopied: boolean): string {
-  return isCopied ? 'Link copied' : copyBlockedText('Copy the address of this page instead.');
+  return isCopied ? 'Link copied' : COPY_WORDS.blocked('Copy the address of this page instead.');
 }
 
 interface HeadingLinksProps {

@@ -1,0 +1,93 @@
+import { Speller } from '../search/spelling.ts';
+import { finish, type Steps } from '../search/steps.ts';
+import { isStopWord } from '../search/stop-words.ts';
+import { plainForm, scanWords } from '../search/words.ts';
+
+/** Texts that are read in one step: some milliseconds. */
+const TEXTS_A_STEP = 1_000;
+/** A word that is used so often is one by itself, and no slip for another. */
+const COMMON_USES = 20;
+/** So many letters are the beginning of a word that is worth completing. */
+const BEGINNING_CHARS = 3;
+
+/** A word of the rules with how often they use it. */
+interface UsedWord {
+  form: string;
+  uses: number;
+}
+
+/** The words of the rules and of what they are asked: for slips, and for words that are not whole yet. */
+export class RuleWords {
+  readonly knows: (form: string) => boolean;
+  readonly #texts: readonly string[];
+  readonly #reading: Steps<void>;
+  #uses: ReadonlyMap<string, number> = new Map();
+  #sorted: readonly UsedWord[] = [];
+  #speller: Speller | undefined;
+
+  /** @param knows whether anything of the library uses a word */
+  constructor(texts: readonly string[], knows: (form: string) => boolean = () => false) {
+    this.#texts = texts;
+    this.knows = knows;
+    this.#reading = this.#read();
+  }
+
+  /** Reads the texts a step at a time; what is asked for earlier reads the rest at once. */
+  *prepare(): Steps<void> {
+    yield* this.#reading;
+  }
+
+  /** Whether the rules use a word so often that it is no slip and no beginning of another. */
+  isCommon(form: string): boolean {
+    finish(this.#reading);
+    return (this.#uses.get(form) ?? 0) >= COMMON_USES;
+  }
+
+  /** What a misspelled word stands for, if it is near enough to one of theirs. */
+  correct(form: string): string | undefined {
+    finish(this.#reading);
+    return this.#speller?.correct(form)?.form;
+  }
+
+  /** The word that a beginning most likely becomes: the commonest one. */
+  completed(beginning: string): string | undefined {
+    if (beginning.length < BEGINNING_CHARS || this.isCommon(beginning)) return undefined;
+    const [first, ...others] = this.#begun(beginning);
+    return others.reduce((most, one) => (one.uses > (most?.uses ?? 0) ? one : most), first)?.form;
+  }
+
+  #begun(beginning: string): UsedWord[] {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#sorted[middle]?.form ?? '') < beginning) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (this.#sorted[end]?.form.startsWith(beginning) === true) end += 1;
+    return this.#sorted.slice(low, end).filter(({ form }) => !isStopWord(form));
+  }
+
+  *#read(): Steps<void> {
+    const written = new Map<string, number>();
+    for (const [at, text] of this.#texts.entries()) {
+      scanWords(text, (from, to) => {
+        const word = text.slice(from, to);
+        written.set(word, (written.get(word) ?? 0) + 1);
+      });
+      if (at % TEXTS_A_STEP === TEXTS_A_STEP - 1) yield;
+    }
+    const uses = new Map<string, number>();
+    for (const [word, count] of written) {
+      const form = plainForm(word);
+      if (form !== '') uses.set(form, (uses.get(form) ?? 0) + count);
+    }
+    this.#uses = uses;
+    this.#sorted = [...uses]
+      .map(([form, count]) => ({ form, uses: count }))
+      .sort((a, b) => (a.form < b.form ? -1 : 1));
+    yield;
+    this.#speller = new Speller(uses);
+  }
+}

@@ -1,0 +1,45 @@
+import { editCost } from '../text/edit-cost.ts';
+import { mayBeOneSlip } from './prefix-table.ts';
+import { stem } from './stem.ts';
+
+/** From so many letters on one may be wrong. */
+const CORRECTED_CHARS = 5;
+const ONE_SLIP = 1;
+/** No slip so small leaves out or adds more letters than these. */
+const MOST_LETTERS = 2;
+
+/** A word of a search. */
+export interface SaidWord {
+  form: string;
+  /** Letters from which on it may be cut short; none where something follows it. */
+  openFrom?: number;
+}
+
+function isNearLength(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) <= MOST_LETTERS;
+}
+
+/** Whether a form begins nearly as typed. */
+function beginsNearly(form: string, typed: string): boolean {
+  return [typed.length - 1, typed.length, typed.length + 1].some((length) => {
+    const beginning = form.slice(0, length);
+    return mayBeOneSlip(typed, beginning) && editCost(typed, beginning) <= ONE_SLIP;
+  });
+}
+
+/** Whether a word is one of some forms: by its stem, cut short where it may be, or with one slip. */
+export function isAmong(
+  { form, openFrom = Infinity }: SaidWord,
+  forms: readonly string[],
+): boolean {
+  const stemmed = stem(form);
+  const mayBeOff = form.length >= CORRECTED_CHARS;
+  const isOpen = form.length >= openFrom;
+  return forms.some(
+    (other) =>
+      stem(other) === stemmed ||
+      (isOpen && other.startsWith(form)) ||
+      (mayBeOff && isNearLength(form, other) && editCost(form, other) <= ONE_SLIP) ||
+      (mayBeOff && isOpen && beginsNearly(other, form)),
+  );
+}
