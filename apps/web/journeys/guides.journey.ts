@@ -28,6 +28,9 @@ test('a guide asks one question at a time and ends in a dated plan, and no answe
   await expect(asked('What date is on the letter?')).toBeFocused();
   await next.click();
   await expect(page.getByRole('alert')).toHaveText('Please enter the month, the day and the year.');
+  await page.getByLabel('What date is on the letter?').fill('2026-11-19');
+  await next.click();
+  await expect(page.getByRole('alert')).toContainText('it has not come yet');
   await page.getByLabel('What date is on the letter?').fill(NOTICE_DATE);
   await next.click();
   await page.getByLabel('When is the hearing?').fill('2026-11-15');
@@ -136,6 +139,9 @@ test.describe('without scripts', () => {
     await expect(form.getByLabel('Your state')).toHaveValue('TX');
     await expect(form.getByLabel('Kind of community')).toHaveValue('planned-community');
     await expect(form.getByLabel('Date of the letter')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+    await expect(form.getByLabel('Records', { exact: true })).toHaveValue(
+      /^Contracts that are in force\r?\nBids/,
+    );
     const sheet = page.getByRole('region', { name: /^The letter:/ });
     await expect(sheet.getByLabel('Rules of law')).toHaveValue(/Tex\. Prop\. Code/);
   });

@@ -73,7 +73,9 @@ export function loadAnswerModel(file = FILE): AnswerModel {
   });
   return {
     transformer: {
-      ...{ hiddenSize: width, heads, vocabulary: header.pieces.split(' ') },
+      hiddenSize: width,
+      heads,
+      vocabulary: header.pieces.split(' '),
       tokenEmbeddings: table('ofPiece'),
       positionEmbeddings: vectors('ofPlace'),
       segmentEmbeddings: vectors('ofPart'),

@@ -45,7 +45,9 @@ function readFile({ file, text, answersText, checksum }: ArticleFile): ReadFile 
   const { article, problems } = readArticle(file, text);
   if (article === undefined) return { article, problems, answers };
   const source = {
-    ...{ ...article, file, checksum },
+    ...article,
+    file,
+    checksum,
     get answered() {
       return answers().sections;
     },

@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cosine, SentenceEncoder } from '@hoa/core/search/sentence-encoder';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadWordVectors, saveWordVectors } from './word-vectors.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'word-vectors-')), 'vectors.json');
 
-it('word vectors are read as they were kept, to within a byte', () => {
+test('word vectors are read as they were kept, to within a byte', () => {
   const rows = Float32Array.from([0.5, -1.25, 3, 0.001, 0, 0]);
   saveWordVectors({ dimensions: 2, words: ['dues', 'roof', 'unused'], rows }, file);
   const read = loadWordVectors(file);
@@ -15,14 +15,14 @@ it('word vectors are read as they were kept, to within a byte', () => {
   for (const [at, value] of rows.entries()) expect(read.rows[at]).toBeCloseTo(value, 1);
 });
 
-it('a file of which a part is missing is refused', () => {
+test('a file of which a part is missing is refused', () => {
   saveWordVectors({ dimensions: 2, words: ['dues'], rows: Float32Array.from([1, 2]) }, file);
   const stored = { ...JSON.parse('{"dimensions":2,"words":"dues roof"}'), scales: '', rows: '' };
   writeFileSync(file, JSON.stringify(stored));
   expect(() => loadWordVectors(file)).toThrow('rows and words do not agree');
 });
 
-it('the vectors of the library bring together what visitors and articles call the same', () => {
+test('the vectors of the library bring together what visitors and articles call the same', () => {
   const encoder = new SentenceEncoder(loadWordVectors());
   const near = (a: string, b: string) => cosine(encoder.encode(a), encoder.encode(b));
   for (const [said, meant, other] of [

@@ -23,3 +23,17 @@ test.each([
 test('a plan begins on the day that is named', () => {
   expect(service.run({ ...request, today: '2026-12-24' }).outcome?.today).toBe('2026-12-24');
 });
+
+test('a request that arrived today is believed wherever the day has begun, and none of tomorrow', () => {
+  // Nine in the evening in Los Angeles is the next day in New York.
+  vi.useFakeTimers({ now: new Date('2026-11-30T05:00:00Z') });
+  const arrived = (requestDate: string, today?: string) =>
+    service.run({
+      slug: 'see-records',
+      answers: { ...EXAMPLE_ANSWERS, requestDate },
+      ...(today && { today }),
+    });
+  expect(arrived('2026-11-30').outcome?.today).toBe('2026-11-29');
+  expect(() => arrived('2026-12-01')).toThrow('requestDate: Please look at this day again');
+  expect(() => arrived('2026-11-30', '2026-11-29')).toThrow('it has not come yet');
+});

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@hoa/core/calendar/plain-date';
 import { PortalError } from '@hoa/core/errors';
 import { lawOfGuide } from '@hoa/core/guides/guide-law';
 import { walkGuide } from '@hoa/core/guides/guide-path';
@@ -13,8 +14,12 @@ import type { LibraryStore } from '../library/library-store.ts';
  * tomorrow. In New York it begins yesterday until 3 a.m., which never makes a deadline later.
  */
 const DAY_BEGINS_IN = 'America/Los_Angeles';
+/** The first time zone of the world to begin a day: one that has not begun there has not come. */
+const DAY_BEGINS_FIRST_IN = 'Pacific/Kiritimati';
 /** In Swedish a day is written as YYYY-MM-DD. */
-const DAY = new Intl.DateTimeFormat('sv', { timeZone: DAY_BEGINS_IN, dateStyle: 'short' });
+const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
+const DAY = dayIn(DAY_BEGINS_IN);
+const FIRST_DAY = dayIn(DAY_BEGINS_FIRST_IN);
 
 /** The guided paths. What is answered is read, used and forgotten: no log, no table, no memory. */
 export interface GuideService {
@@ -40,6 +45,8 @@ export interface GuideService {
    *   an answer that cannot be read
    */
   run(request: GuideRunRequest): GuideRun;
+  /** The last day that may have begun where a visitor is: what has happened is not after it. */
+  lastDay(): PlainDate;
 }
 
 export function createGuideService({
@@ -66,6 +73,8 @@ export function createGuideService({
     return law;
   }
 
+  const lastDay = () => FIRST_DAY.format(new Date());
+
   return {
     list({ topic }) {
       if (topic !== undefined && library.article(topic) === undefined) {
@@ -77,11 +86,14 @@ export function createGuideService({
     },
     bySlug: guideOf,
     law: (slug) => lawOf(guideOf(slug)),
-    run({ slug, answers, today = DAY.format(new Date()) }) {
+    run({ slug, answers, today: named }) {
       const guide = guideOf(slug);
-      const { next, fault } = walkGuide(guide, answers);
+      const today = named ?? DAY.format(new Date());
+      const last = named ?? lastDay();
+      const { next, fault } = walkGuide(guide, answers, last);
       if (fault !== null) throw new PortalError('bad-request', `${next?.id ?? slug}: ${fault}`);
-      return runGuide(guide, answers, { law: lawOf(guide), today });
+      return runGuide(guide, answers, { law: lawOf(guide), today, lastDay: last });
     },
+    lastDay,
   };
 }

@@ -16,11 +16,13 @@ export interface KeptAnswers {
   earlier: GuideAnswers;
 }
 
+/** What was answered in a guide; nothing where this tab has not been in it. */
 export function readGuideAnswers(slug: string): KeptAnswers {
   const answers = readSessionTexts(answersKey(slug));
   return { answers, earlier: { ...readSessionTexts(earlierKey(slug)), ...answers } };
 }
 
+/** Keeps the answers of a guide for this tab. */
 export function writeGuideAnswers(slug: string, { answers, earlier }: KeptAnswers): void {
   writeSession(answersKey(slug), JSON.stringify(answers));
   writeSession(earlierKey(slug), JSON.stringify(earlier));

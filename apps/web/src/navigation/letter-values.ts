@@ -61,6 +61,7 @@ export function readLetterEdits(slug: string): Record<string, string> {
   return readSessionTexts(editsKey(slug));
 }
 
+/** Keeps what was changed by hand in a letter, by block. */
 export function writeLetterEdits(slug: string, edits: Record<string, string>): void {
   writeSession(editsKey(slug), JSON.stringify(edits));
 }

@@ -4,13 +4,8 @@ import { choicesOf, isValued } from '@hoa/core/guides/guide-path';
 import { allPaths } from '@hoa/core/guides/guide-paths';
 import { runGuide } from '@hoa/core/guides/run-guide';
 import { lawQuestion } from '@hoa/core/law/law-questions';
-import type {
-  Guide,
-  GuideCheck,
-  GuideCondition,
-  GuideFigure,
-  GuideQuestion,
-} from '@hoa/core/schemas/guide';
+import type { Guide, GuideCheck, GuideFigure } from '@hoa/core/schemas/guide';
+import type { GuideCondition, GuideQuestion } from '@hoa/core/schemas/guide-question';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { SITUATIONS } from '@hoa/core/situations/situations';
 import { inReadingOrder, type Problem } from '../problem.ts';
@@ -69,6 +64,9 @@ function conditionFaults(guide: Guide): string[] {
         );
       })
       .map(({ id, notBefore }) => `${id}: '${notBefore}' is no date that is asked before it`),
+    ...guide.questions
+      .filter(({ kind, notAfterToday }) => notAfterToday === true && kind !== 'date')
+      .map(({ id }) => `${id}: it is no date, and cannot be after today`),
     ...conditionsOf(guide).flatMap((condition) => faultsIn(condition, guide.questions, '')),
   ];
 }
@@ -177,6 +175,7 @@ export function guideReferenceFaults(guide: Guide, { headings, letters }: GuideG
 
 /** A state of which the table knows much stands for all; a test walks the others. */
 const SAMPLES = {
+  today: '2026-11-22',
   states: ['CA'],
   valuesOf: ({ kind }: GuideQuestion) =>
     kind === 'date' ? ['2026-11-02'] : [kind === 'money' ? '100' : '40'],
@@ -191,7 +190,7 @@ function pathFaults(guide: Guide, facts: readonly LawFact[]): string[] {
   for (const answers of allPaths(guide, SAMPLES)) {
     for (const id of Object.keys(answers)) asked.add(id);
     try {
-      const { outcome } = runGuide(guide, answers, { law, today: '2026-11-22' });
+      const { outcome } = runGuide(guide, answers, { law, today: SAMPLES.today });
       const mark = /\{\w+\}/.exec(JSON.stringify({ ...outcome, facts: [], calendar: '' }))?.[0];
       if (mark !== undefined) faults.add(`${mark} is left unfilled on some path`);
     } catch (error) {

@@ -1,4 +1,5 @@
-import type { Guide, GuideCondition, GuideDate } from '@hoa/core/schemas/guide';
+import type { Guide, GuideDate } from '@hoa/core/schemas/guide';
+import type { GuideCondition } from '@hoa/core/schemas/guide-question';
 import type { GuideAnswers } from '@hoa/core/schemas/guide-run';
 import type { LawFact } from '@hoa/core/schemas/law';
 

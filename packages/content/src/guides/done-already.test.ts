@@ -143,7 +143,9 @@ test('an appeal says what was decided', () => {
   expect(values({ ...DENIED, answer: 'conditions' })).toMatchObject({
     decisionOutcome: 'conditions',
   });
-  expect(values({ ...REQUEST, silence: 'refused' })).toEqual({ decisionOutcome: 'denied' });
+  expect(values({ ...REQUEST, silence: 'refused' })).toMatchObject({
+    decisionOutcome: 'silence',
+  });
   expect(values(REQUEST)).toBeUndefined();
 });
 
@@ -168,6 +170,7 @@ test('a special assessment fills its share and its notice into the request for a
   expect(letterOf(follow('special-assessment', SPECIAL), 'payment-plan-request')?.values).toEqual({
     amountDue: '900',
     balanceDate: '2026-08-01',
+    balanceKind: 'special',
   });
 });
 

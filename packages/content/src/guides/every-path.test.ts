@@ -3,7 +3,8 @@ import { allPaths } from '@hoa/core/guides/guide-paths';
 import { runGuide } from '@hoa/core/guides/run-guide';
 import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
 import { fillLetter } from '@hoa/core/letters/fill-letter';
-import type { Guide, GuideQuestion } from '@hoa/core/schemas/guide';
+import type { Guide } from '@hoa/core/schemas/guide';
+import type { GuideQuestion } from '@hoa/core/schemas/guide-question';
 import type { GuideOutcome } from '@hoa/core/schemas/guide-run';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -124,7 +125,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('%s', (_slug,
     const asked = new Set<string>();
     const filled = new Set<string>();
     const faults = new Set<string>();
-    const samples = { states: [state], valuesOf: samplesDrawn() };
+    const samples = { today: TODAY, states: [state], valuesOf: samplesDrawn() };
     for (const answers of allPaths(guide, samples)) {
       walked += 1;
       for (const id of Object.keys(answers)) asked.add(id);
@@ -159,9 +160,11 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('%s', (_slug,
     const amounts = guide.questions.filter(({ kind }) => kind === 'money').map(({ id }) => id);
     const valuesOf = ({ kind, id }: GuideQuestion) =>
       kind === 'date'
-        ? ['2026-08-03', '2026-11-02', '2026-12-01', '2026-12-10']
+        ? ['2026-08-03', '2026-11-20', '2026-12-01', '2026-12-10']
         : [String(40 + 10 * Math.max(0, amounts.indexOf(id)))];
-    let walks = [...states].map((state) => allPaths(guide, { states: [state], valuesOf }));
+    let walks = [...states].map((state) =>
+      allPaths(guide, { today: TODAY, states: [state], valuesOf }),
+    );
     // A step in each state in turn, until nothing is missing.
     while (walks.length > 0 && standings.size < guide.standing.length) {
       walks = walks.filter((walk) => {

@@ -4,15 +4,17 @@ import {
   type Guide,
   type GuidePassage,
   guideCheckSchema,
-  guideConditionSchema,
   guideDateSchema,
   guideFigureSchema,
   guideLetterSchema,
-  guideOptionSchema,
-  guideQuestionSchema,
   guideSchema,
 } from '@hoa/core/schemas/guide';
-import type { Letter } from '@hoa/core/schemas/letter';
+import {
+  guideConditionSchema,
+  guideOptionSchema,
+  guideQuestionSchema,
+} from '@hoa/core/schemas/guide-question';
+import type { Letter, LetterField } from '@hoa/core/schemas/letter';
 import { slugSchema } from '@hoa/core/schemas/text';
 import { decidedBySchema } from '@hoa/core/schemas/topic';
 import { slug as slugOf } from 'github-slugger';
@@ -95,10 +97,17 @@ const resting = <Part extends { rests: string[] }>(part: Part) => ({
   rests: part.rests.map(passageOf),
 });
 
+type QuestionInFile = GuideFile['questions'][number];
+
+/** Whether each answer to a question may stand in a field: a choice among what may be chosen there. */
+function fills({ id, options }: QuestionInFile, field: LetterField): boolean {
+  const known = field.options?.map(({ value }) => value) ?? [];
+  return id === field.id && options.every(({ value }) => known.includes(value));
+}
+
 /** Answers fill the fields of a letter that bear the name of their question. */
 function fieldsOf(letter: Letter | undefined, { questions }: GuideFile): Record<string, string> {
-  const ids = questions.filter(({ options }) => options.length === 0).map(({ id }) => id);
-  const shared = letter?.fields.filter((field) => ids.includes(field.id)) ?? [];
+  const shared = letter?.fields.filter((field) => questions.some((one) => fills(one, field))) ?? [];
   return Object.fromEntries(shared.map((field) => [field.id, field.id]));
 }
 

@@ -2,8 +2,9 @@ import { lawOfGuide } from '@hoa/core/guides/guide-law';
 import { choicesOf, isValued, UNKNOWN, walkGuide } from '@hoa/core/guides/guide-path';
 import { runGuide } from '@hoa/core/guides/run-guide';
 import { STATES } from '@hoa/core/jurisdictions';
-import type { Guide, GuideQuestion } from '@hoa/core/schemas/guide';
+import type { Guide } from '@hoa/core/schemas/guide';
 import { guideSchema } from '@hoa/core/schemas/guide';
+import type { GuideQuestion } from '@hoa/core/schemas/guide-question';
 import { type GuideAnswers, guideRunSchema } from '@hoa/core/schemas/guide-run';
 import { expect, test } from 'vitest';
 import { readLaw } from '../law/law-files.ts';
@@ -26,7 +27,7 @@ const AMOUNTS = ['40', '100', '1250.50'];
 function randomPath(guide: Guide, state: string, random: () => number): GuideAnswers {
   let answers: GuideAnswers = {};
   for (;;) {
-    const { next } = walkGuide(guide, answers);
+    const { next } = walkGuide(guide, answers, TODAY);
     if (next === null) return answers;
     answers = { ...answers, [next.id]: answerTo(next, state, random) };
   }

@@ -112,7 +112,10 @@ test.each([
   [
     'a meeting that comes too soon after the petition',
     'call-special-meeting',
-    { ...PETITION, state: 'CA', purpose: 'advice', requestDate: '2026-12-15' },
+    {
+      ...{ ...PETITION, state: 'CA', purpose: 'advice' },
+      ...{ requestDate: TODAY, meetingDate: '2026-12-28' },
+    },
     'That day is too soon for this petition: choose a later one',
   ],
   [
@@ -230,7 +233,7 @@ test.each([
 ])('in %s the answer to %s is not before an earlier one', (slug, id, answers, day) => {
   const guide = readGuides().guides.find((one) => one.slug === slug);
   if (guide === undefined) throw new Error('there is no such guide');
-  expect(walkGuide(guide, answers)).toMatchObject({
+  expect(walkGuide(guide, answers, '2026-11-30')).toMatchObject({
     next: { id },
     fault: expect.stringContaining(`it is before ${day}, 2026`),
   });

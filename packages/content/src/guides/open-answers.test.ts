@@ -153,7 +153,8 @@ test.each(['12,00', '1,2', ',200', '1,200,000', '0', '100,001', '1.200'])(
 function walkPetition(homes: string) {
   const guide = guides.find(({ slug }) => slug === 'call-special-meeting');
   if (guide === undefined) throw new Error('there is no such guide');
-  return walkGuide(guide, { state: 'CO', community: 'condominium', caller: 'owners', homes });
+  const answers = { state: 'CO', community: 'condominium', caller: 'owners', homes };
+  return walkGuide(guide, answers, '2026-11-22');
 }
 
 test('the check tells an editor of a check without a text for an answer that is not known', () => {

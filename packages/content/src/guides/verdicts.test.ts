@@ -204,11 +204,13 @@ test.each([
   const guide = guides.find(({ slug }) => slug === 'fined');
   if (guide === undefined) throw new Error('there is no such guide');
   const given = { ...FINED, stage: 'hearing', hearingDate };
-  expect(walkGuide(guide, given)).toMatchObject({
+  expect(walkGuide(guide, given, '2026-11-22')).toMatchObject({
     next: { id: 'hearingDate' },
     fault: expect.stringContaining(fault),
   });
   for (const day of ['2026-11-16', 'unknown']) {
-    expect(walkGuide(guide, { ...given, hearingDate: day }).next?.id).not.toBe('hearingDate');
+    expect(walkGuide(guide, { ...given, hearingDate: day }, '2026-11-22').next?.id).not.toBe(
+      'hearingDate',
+    );
   }
 });

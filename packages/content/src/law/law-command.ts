@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { utcDay } from '@hoa/core/calendar/plain-date';
 import { STATES } from '@hoa/core/jurisdictions';
 import { problemText } from '../problem.ts';
 import { checkLaw } from './check-law.ts';
@@ -40,7 +41,7 @@ function verify(folder: string, state: string | undefined): Outcome {
 }
 
 function run([command, folder, state]: readonly string[]): Outcome {
-  if (command === 'check') return check(new Date().toISOString().slice(0, 10));
+  if (command === 'check') return check(utcDay(new Date()));
   if (command !== 'verify' || folder === undefined) return { text: USAGE, ok: false };
   if (!existsSync(folder)) return { text: `There is no folder ${folder}.`, ok: false };
   if (state !== undefined && !STATES.some(({ code }) => code === state)) {

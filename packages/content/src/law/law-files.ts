@@ -185,7 +185,11 @@ const QUESTION_ORDER = new Map(LAW_QUESTIONS.map(({ id }, index) => [id, index])
 /** Reads every file of the table; files with a fault are left out and told. */
 export function readLaw(folder: string = LAW_FOLDER): ReadLaw {
   const law: ReadLaw = {
-    ...{ facts: [], asked: new Map(), acts: new Map(), notices: [], problems: [] },
+    facts: [],
+    asked: new Map(),
+    acts: new Map(),
+    notices: [],
+    problems: [],
   };
   const factFiles = readdirSync(join(folder, 'facts')).filter((name) => name.endsWith('.yaml'));
   for (const name of factFiles.sort()) {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { loadWordVectors } from '../word-vectors.ts';
 import { lawTable, readLaw } from './law-files.ts';
 
-const rules = new FactIndex(lawTable(readLaw()), loadWordVectors());
+const table = lawTable(readLaw());
+const rules = new FactIndex(table, loadWordVectors());
 
 test('a search that names a state finds its rule, with where it stands and how it was verified', () => {
   for (const q of ['fine cap texas', 'tx fine cap', 'fine cap tx', 'Texas HOA fine limit']) {
@@ -114,4 +115,58 @@ test('a word that is being typed after the name of a state is no other state', (
   for (const q of ['texas or fl', 'texas vs ga', 'texas florida']) {
     expect([q, searchLaw({ q }, rules).namedState]).toEqual([q, null]);
   }
+});
+
+test('an act is found by its name, its letters and its chapter, and leads to the law of its state', () => {
+  for (const [q, namedState] of [
+    ['davis stirling', 'CA'],
+    ['davis sterling act', 'CA'],
+    ['davis-stirl', 'CA'],
+    ['ccioa', 'CO'],
+    ['chapter 209', 'TX'],
+    ['Chapter 718', 'FL'],
+    ['ch. 720', 'FL'],
+    ['act 720', 'FL'],
+    ['nrs 116', 'NV'],
+    ['ors 94', 'OR'],
+    ['condo act florida', 'FL'],
+    ['poa act virginia', 'VA'],
+    ['energy policy act', 'MI'],
+  ] as const) {
+    const found = searchLaw({ q }, rules, table.acts);
+    const page = { kind: 'law', isNamed: true };
+    expect([q, found.namedState, found.pages]).toMatchObject([q, namedState, [page]]);
+  }
+  const fines = searchLaw({ q: 'davis stirling fines' }, rules, table.acts);
+  expect(fines.rules[0]?.state).toBe('CA');
+  expect(searchLaw({ q: 'fdcpa' }, rules, table.acts).pages[0]?.url).toBe('/law/federal');
+});
+
+test('an act that several states have is theirs, or that of the state that was chosen', () => {
+  const urls = (q: string, state?: string) =>
+    searchLaw({ q, ...(state !== undefined && { state }) }, rules, table.acts).pages.map(
+      ({ url }) => url,
+    );
+  expect(urls('ucioa')).toContain('/law/alaska');
+  expect(urls('pca')).toContain('/law/oregon');
+  expect(urls('ucioa', 'WV')).toEqual(['/law/west-virginia']);
+  expect(urls('condominium act')).toEqual(['/law']);
+  expect(urls('condominium act', 'GA')).toEqual(['/law/georgia']);
+});
+
+test('a search for what an act is on is none for the act', () => {
+  for (const q of ['solar law', 'parking rules', 'dress code', 'gate code', 'best practices']) {
+    expect([q, searchLaw({ q }, rules, table.acts).pages]).toEqual([q, []]);
+  }
+});
+
+test('the rules of a state stay while a word is typed, and come before its name is whole', () => {
+  for (const q of ['texas fin', 'texas fine', 'texas fines', 'tx fin']) {
+    expect([q, searchLaw({ q }, rules).rules[0]?.id]).toEqual([q, 'tx-fine-cap']);
+  }
+  for (const q of ['fine cap flor', 'fine cap florid', 'fine cap florida']) {
+    expect([q, searchLaw({ q }, rules).rules[0]?.id]).toEqual([q, 'fl-fine-cap']);
+  }
+  expect(searchLaw({ q: 'fence color' }, rules).namedState).toBeNull();
+  expect(searchLaw({ q: 'car wash' }, rules).namedState).toBeNull();
 });

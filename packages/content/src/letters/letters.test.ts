@@ -2,7 +2,8 @@ import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
 import { inLawOrder } from '@hoa/core/law/law-table';
 import { citationText } from '@hoa/core/law/law-text';
 import { fillLetter } from '@hoa/core/letters/fill-letter';
-import { letterQuestions, statementFor } from '@hoa/core/letters/letter-law';
+import { letterQuestions } from '@hoa/core/letters/letter-law';
+import { ruleFor } from '@hoa/core/letters/letter-rule';
 import { sampleValues } from '@hoa/core/letters/sample-values.fixture';
 import { type FilledLetter, filledLetterSchema } from '@hoa/core/schemas/filled-letter';
 import fc from 'fast-check';
@@ -14,6 +15,8 @@ import { readLetters } from './letter-files.ts';
 const read = readLetters();
 const { letters } = read;
 const facts = inLawOrder(lawTable(readLaw()).facts);
+/** Read once: they are looked for in every letter of every state. */
+const rules = new Map(facts.map((fact) => [fact.id, ruleFor(fact)]));
 const COMMUNITIES = ['planned-community', 'condominium', undefined] as const;
 
 const runs = ({ blocks }: FilledLetter) => blocks.flatMap(({ lines }) => lines.flat());
@@ -47,17 +50,12 @@ describe.each(letters.map((letter) => [letter.slug, letter] as const))('%s', (_s
           expect(letterQuestions(letter)).toContain(fact.question);
           expect(['both', 'federal', community]).toContain(fact.community);
           expect(text).toContain(`${citationText(fact.citation)}`);
-          expect(text).toContain(statementFor(fact));
-          const isMarked = text.includes(`${statementFor(fact)} [Not checked by us`);
+          expect(text).toContain(ruleFor(fact));
+          const isMarked = text.includes(`${ruleFor(fact)} [Not checked by us`);
           expect(isMarked).toBe(fact.verification === 'cited');
         }
-        const cited = facts.filter((fact) => {
-          const statement = statementFor(fact);
-          return statement !== '' && text.includes(statement);
-        });
-        expect(new Set(cited.map(({ id }) => id))).toEqual(
-          new Set(basis.facts.map(({ id }) => id)),
-        );
+        const cited = [...rules].filter(([, rule]) => rule !== '' && text.includes(rule));
+        expect(new Set(cited.map(([id]) => id))).toEqual(new Set(basis.facts.map(({ id }) => id)));
         expect(basis.reliesOn).toBe(basis.facts.length > 0 ? 'law' : 'documents');
         expect(basis.note).toMatch(/\.$/);
       }
@@ -174,6 +172,30 @@ test('one payment of a plan is not called months', () => {
     expect(text).toContain('onthly payments of $900.00, 1 in all');
     expect(text).not.toContain('1 months');
   }
+});
+
+test.each([
+  ['collection-letter', 'VA', 'planned-community', /: Before a sale without a court the owner has/],
+  ['buyer-disclosure', 'CO', 'condominium', /: The state.s contract form has the seller deliver/],
+  ['assessment-increase-notice', 'UT', 'planned-community', /: Owners with at least 51 percent/],
+  ['fine-dispute', 'AK', 'condominium', /: A fine must be reasonable.*Some small communities are/],
+] as const)('%s in %s rests on the rule that comes after what is left out', (...row) => {
+  const [slug, state, community, rule] = row;
+  const letter = letters.find((one) => one.slug === slug);
+  if (letter === undefined) throw new Error('there is no such letter');
+  expect(fillLetter(letter, {}, { state, community, facts }).text).toMatch(rule);
+});
+
+test.each([
+  ['fine-dispute', 'WI', 'planned-community', /It speaks only of fines/],
+  ['fine-dispute', 'UT', 'planned-community', /Interest and late fees on a fine/],
+  ['collection-letter', 'ME', 'planned-community', /it has to sue/],
+  ['special-assessment-notice', 'FL', 'planned-community', /must approve\./],
+] as const)('%s in %s cites no words that lean on what was left out', (...row) => {
+  const [slug, state, community, words] = row;
+  const letter = letters.find((one) => one.slug === slug);
+  if (letter === undefined) throw new Error('there is no such letter');
+  expect(fillLetter(letter, {}, { state, community, facts }).text).not.toMatch(words);
 });
 
 test('a rule that begins with what the act leaves out stays in a letter', () => {

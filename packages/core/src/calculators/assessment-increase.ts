@@ -16,6 +16,7 @@ import {
 } from './law-figures.ts';
 import { INCREASE_FIGURES, INCREASED_TO_FIGURES } from './law-places.ts';
 import { TOOLS } from './tool-list.ts';
+import { count } from './words.ts';
 
 const FIELDS = {
   current: { kind: 'money', label: 'Assessment now', start: '325', min: 1, max: 1_000_000 },
@@ -83,7 +84,10 @@ function calculate(values: IncreaseValues, law: readonly LawFact[]): Calculation
   const yearly = PAYMENTS[period];
   const most = lowest === undefined ? undefined : mostWithin(current, lowest.cap);
   const isAbove = most !== undefined && proposed > most;
-  const change = `${difference < 0 ? 'A decrease' : 'An increase'} of ${formatMoney(Math.abs(difference))} a ${period}, or ${percentText(size)}`;
+  const change =
+    difference === 0
+      ? `No change: ${formatMoney(current)} a ${period} stays`
+      : `${difference < 0 ? 'A decrease' : 'An increase'} of ${formatMoney(Math.abs(difference))} a ${period}, or ${percentText(size)}`;
   const steps = [
     ...new Set([
       0,
@@ -103,7 +107,7 @@ function calculate(values: IncreaseValues, law: readonly LawFact[]): Calculation
         ? `${change}. No cap was given or found to hold it against.`
         : isAbove
           ? `${change}: ${formatMoney(proposed - most)} above the cap of ${percentText(lowest.cap)} in ${lowest.from}, which ends at ${formatMoney(most)}.`
-          : `${change}: within the cap of ${percentText(lowest.cap)} in ${lowest.from}, which ends at ${formatMoney(most)}.`,
+          : `${change}${difference === 0 ? ', ' : ': '}within the cap of ${percentText(lowest.cap)} in ${lowest.from}, which ends at ${formatMoney(most)}.`,
     verdict: most === undefined ? 'none' : isAbove ? 'above' : 'within',
     figures: [
       { label: 'Change', kind: 'percent', value: difference < 0 ? -size : size },
@@ -120,7 +124,7 @@ function calculate(values: IncreaseValues, law: readonly LawFact[]): Calculation
         (one) =>
           `Cap in ${one.from}: ${formatMoney(current)} × (100 + ${one.cap / 100}) percent = ${formatMoney(mostWithin(current, one.cap))} at most, rounded down to the cent.`,
       ),
-      `In a year: ${formatMoney(difference)} × ${yearly} = ${formatMoney(difference * yearly)} for a home, × ${homes} homes = ${formatMoney(difference * yearly * homes)}.`,
+      `In a year: ${formatMoney(difference)} × ${yearly} = ${formatMoney(difference * yearly)} for a home, × ${count(homes, 'home')} = ${formatMoney(difference * yearly * homes)}.`,
     ],
     tables: [
       {

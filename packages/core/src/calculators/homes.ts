@@ -14,6 +14,7 @@ export const HOME_KINDS = [
   { value: 'other', label: 'Other homes' },
 ] as const;
 
+/** What a kind of home is called; the value itself where it is none of ours. */
 export function homeKind(value: string): string {
   return HOME_KINDS.find((kind) => kind.value === value)?.label ?? value;
 }

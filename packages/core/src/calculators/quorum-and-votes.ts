@@ -18,6 +18,11 @@ import { TOOLS } from './tool-list.ts';
 
 const HUNDREDTH = 100;
 
+/** '1 vote', '45 votes', '2.5 votes', of hundredths. */
+const votes = (hundredths: number) =>
+  `${hundredthsText(hundredths)} ${hundredths === HUNDREDTH ? 'vote' : 'votes'}`;
+const are = (hundredths: number) => (hundredths === HUNDREDTH ? 'is' : 'are');
+
 /** In hundredths of a vote. */
 function allVotes({ weighting, homes, kinds }: QuorumValues): number {
   if (weighting === 'equal') return homes * HUNDREDTH;
@@ -93,8 +98,8 @@ function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
   const text = hundredthsText;
   const rule = (one: ShareRule) => (one === 'at-least' ? 'at least' : 'more than');
   const baseText = {
-    cast: `the ${text(base)} votes cast`,
-    present: `the ${text(base)} votes that are there`,
+    cast: `the ${votes(base)} cast`,
+    present: `the ${votes(base)} that ${are(base)} there`,
     all: `all ${text(base)} votes`,
   }[approvalOf];
   const second = adjourned === null ? null : needed(all, adjourned, quorumRule, isWhole);
@@ -103,8 +108,8 @@ function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
   const differs = figure?.share != null && !isSameShare(figure.share, quorum);
   return {
     answer: hasQuorum
-      ? `There is a quorum: ${text(there)} of ${text(all)} votes are there, and it takes ${text(need)}. The motion ${passes ? 'passes' : 'fails'}: ${text(inFavor)} in favor, and it takes ${text(toPass)}.`
-      : `There is no quorum: ${text(there)} of ${text(all)} votes are there, and it takes ${text(need)}. ${text(need - there)} more must come or send a proxy before a vote counts.`,
+      ? `There is a quorum: ${text(there)} of ${votes(all)} ${are(there)} there, and it takes ${text(need)}. The motion ${passes ? 'passes' : 'fails'}: ${text(inFavor)} in favor, and it takes ${text(toPass)}.`
+      : `There is no quorum: ${text(there)} of ${votes(all)} ${are(there)} there, and it takes ${text(need)}. ${text(need - there)} more must come or send a proxy before a vote counts.`,
     verdict: hasQuorum && passes ? 'met' : 'not-met',
     figures: [
       { label: 'Needed for a quorum', kind: 'text', value: text(need) },
@@ -116,14 +121,14 @@ function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
       isWhole
         ? `All votes: ${text(all)}, one for each home.`
         : `All votes: ${kinds.map((kind) => `${kind.homes} × ${text(kind.votes)}`).join(' + ')} = ${text(all)}.`,
-      `Quorum: ${rule(quorumRule)} ${shareText(quorum)} of ${text(all)}, so ${text(need)} votes.`,
+      `Quorum: ${rule(quorumRule)} ${shareText(quorum)} of ${text(all)}, so ${votes(need)}.`,
       `There: ${text(present)} in person + ${text(proxies)} by proxy + ${text(ballots)} by ballot = ${text(there)}.`,
-      `To pass: ${rule(approvalRule)} ${shareText(approval)} of ${baseText}, so ${text(toPass)} votes in favor; there are ${text(inFavor)}.`,
+      `To pass: ${rule(approvalRule)} ${shareText(approval)} of ${baseText}, so ${votes(toPass)} in favor; there are ${text(inFavor)}.`,
       `Abstentions: ${text(there)} - ${text(inFavor)} - ${text(against)} = ${text(abstaining)}.`,
       ...(second === null || adjourned === null
         ? []
         : [
-            `If the meeting is adjourned: ${rule(quorumRule)} ${shareText(adjourned)} of ${text(all)}, so ${text(second)} votes; ${there >= second ? 'those who are here now would be enough' : `${text(second - there)} more than now`}.`,
+            `If the meeting is adjourned: ${rule(quorumRule)} ${shareText(adjourned)} of ${text(all)}, so ${votes(second)}; ${there >= second ? 'those who are here now would be enough' : `${text(second - there)} more than now`}.`,
           ]),
     ],
     tables: [
@@ -154,7 +159,7 @@ function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
     chart: {
       kind: 'bars',
       title: 'Votes there and votes needed',
-      summary: `${text(there)} votes are there; a quorum takes ${text(need)} of ${text(all)}.`,
+      summary: `${votes(there)} ${are(there)} there; a quorum takes ${text(need)} of ${text(all)}.`,
       unit: 'count',
       labels: ['There', 'In favor', 'Needed to pass'],
       series: [{ label: 'Votes', values: [there, inFavor, toPass].map((one) => one / HUNDREDTH) }],

@@ -8,6 +8,7 @@ import { factsFor, lawLimits } from './law-figures.ts';
 import { COMPONENT_KINDS, RESERVE_FIELDS } from './reserve-fields.ts';
 import { fullyFunded, PLAN_YEARS, type ReserveYear, reservePlan } from './reserve-plan.ts';
 import { TOOLS } from './tool-list.ts';
+import { count } from './words.ts';
 
 type ReserveValues = Values<typeof RESERVE_FIELDS>;
 
@@ -103,8 +104,10 @@ function calculate(values: ReserveValues, law: readonly LawFact[]): Calculation 
           ]),
       `Spending in ${PLAN_YEARS} years, with ${percentText(values.inflation)} inflation a year: ${formatMoney(spent)}.`,
       `Each year: opening + ${percentText(values.interest)} interest on it + contribution (rising ${percentText(values.rise)} a year) - spending = closing.`,
-      `The least contribution in ${year} with which no year ends below ${formatMoney(floor)}: ${formatMoney(least)}, found by trying; a cent less falls short.`,
-      `For a home: ${formatMoney(least)} ÷ 12 ÷ ${homes} homes = ${formatMoney(perHome(least))} a month, rounded up to the cent; now it is ${formatMoney(perHome(contribution))}.`,
+      least === 0
+        ? `Without any contribution in ${year} or later no year ends below ${formatMoney(floor)}.`
+        : `The least contribution in ${year} with which no year ends below ${formatMoney(floor)}: ${formatMoney(least)}, found by trying; a cent less falls short.`,
+      `For a home: ${formatMoney(least)} ÷ 12 ÷ ${count(homes, 'home')} = ${formatMoney(perHome(least))} a month, rounded up to the cent; now it is ${formatMoney(perHome(contribution))}.`,
     ],
     tables: [
       planTable('needed', `With ${formatMoney(least)} a year`, needed, year),

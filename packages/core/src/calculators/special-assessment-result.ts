@@ -61,7 +61,7 @@ function splitInWords({ total, homes, groups, values }: Assessed): string[] {
   const [{ once }] = groups;
   if (values.split === 'equal') {
     return [
-      `Each home: ${formatMoney(total)} ÷ ${homes} = ${formatMoney(once)}, rounded up to the cent.`,
+      `Each home: ${formatMoney(total)} ÷ ${homes.toLocaleString('en-US')} = ${formatMoney(once)}, rounded up to the cent.`,
     ];
   }
   const all = sumOfShares(groups) / 100;
@@ -115,7 +115,9 @@ function homesTable({ groups, isPlan }: Assessed): CalculationTable {
         : []),
     ],
     rows: groups.map(({ name, homes, once, monthly, paid }) => [
-      ...[name, homes, once],
+      name,
+      homes,
+      once,
       ...(isPlan ? [monthly, paid] : []),
     ]),
   };
@@ -134,8 +136,12 @@ function scheduleTable({ groups: [{ name, schedule }], values }: Assessed): Calc
       { label: 'Still owed', kind: 'money' },
     ],
     rows: schedule.map(({ number, payment, interest, principal, owed }) => [
-      ...[number, addMonths(values.due, number - 1)],
-      ...[payment, interest, principal, owed],
+      number,
+      addMonths(values.due, number - 1),
+      payment,
+      interest,
+      principal,
+      owed,
     ]),
   };
 }

@@ -56,7 +56,9 @@ function workOut(values: SpecialAssessmentValues, facts: readonly LawFact[]): As
   const figure = budget === 0 ? undefined : figureAt(facts, SPECIAL_ASSESSMENT_FIGURES);
   const limit = figure && { figure, amount: timesRatio(budget, figure.value, 100, 'down') };
   return {
-    ...{ values, total, limit },
+    values,
+    total,
+    limit,
     groups: [first, ...others],
     collected: groups.reduce((sum, { homes, once }) => sum + homes * once, 0),
     homes: groups.reduce((sum, { homes }) => sum + homes, 0),

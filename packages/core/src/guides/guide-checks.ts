@@ -65,6 +65,13 @@ function compare(
   return kind === 'days' ? compareDays(one, other, figure) : compareIncrease(one, other, figure);
 }
 
+/** Whether the second amount is above the first: by no rule, so that it names nothing. */
+function compareRise({ of }: GuideCheck, answers: GuideAnswers): Compared | undefined {
+  const [before, after] = of.map((id) => parseMoney(given(answers[id]) ?? ''));
+  if (before == null || after == null) return undefined;
+  return { isMet: after > before, marks: {} };
+}
+
 /** What a check is held against: the answers, the law, and which dates are in the plan. */
 interface Held {
   guide: Guide;
@@ -149,7 +156,9 @@ export function runCheck(
   const planned = date && planDate(date, held);
   const compared = planned
     ? compareDay(check, held, planned)
-    : found && compare(check, answers, found.figure);
+    : check.kind === 'rises'
+      ? compareRise(check, answers)
+      : found && compare(check, answers, found.figure);
   if (compared === undefined) {
     const open = openPoint(check, held, found);
     return { point: { id, title, result: 'open', ...open.said }, marks: open.marks };

@@ -1,7 +1,8 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
 import { FEDERAL, stateByCode } from '../jurisdictions.ts';
 import { figureText } from '../law/law-text.ts';
-import type { Guide, GuideCondition, GuideLaw } from '../schemas/guide.ts';
+import type { Guide, GuideLaw } from '../schemas/guide.ts';
+import type { GuideCondition } from '../schemas/guide-question.ts';
 import type { CheckedPoint, GuideAnswers, GuideOutcome } from '../schemas/guide-run.ts';
 import { runCheck } from './guide-checks.ts';
 import { inOrderOfDate, planDate } from './guide-dates.ts';

@@ -1,7 +1,14 @@
-import { dateInWords, FIRST_YEAR, isPlainDate, LAST_YEAR } from '../calendar/plain-date.ts';
+import {
+  dateInWords,
+  FIRST_YEAR,
+  isPlainDate,
+  LAST_YEAR,
+  type PlainDate,
+} from '../calendar/plain-date.ts';
 import { STATES, stateByCode } from '../jurisdictions.ts';
 import { parseMoney, shortMoney } from '../money/cents.ts';
-import type { Guide, GuideCondition, GuideQuestion } from '../schemas/guide.ts';
+import type { Guide } from '../schemas/guide.ts';
+import type { GuideCondition, GuideQuestion } from '../schemas/guide-question.ts';
 import type { GuideAnswers } from '../schemas/guide-run.ts';
 import { parseWholeNumber } from '../text/whole-number.ts';
 
@@ -27,10 +34,18 @@ export function choicesOf(question: GuideQuestion): readonly string[] {
   return question.options.map(({ value }) => value);
 }
 
+/** What an answer is read beside. */
+interface Beside {
+  /** The answers to the questions before it. */
+  answers: GuideAnswers;
+  /** The last day that may have begun where the visitor is. */
+  lastDay: PlainDate;
+}
+
 function dateFault(
-  { notBefore }: GuideQuestion,
+  { notBefore, notAfterToday }: GuideQuestion,
   answer: string,
-  answers: GuideAnswers,
+  { answers, lastDay }: Beside,
 ): string | null {
   // A field for dates gives nothing until month, day and year are all there.
   if (answer === '') return 'Please enter the month, the day and the year.';
@@ -38,6 +53,9 @@ function dateFault(
   const year = Number(answer.slice(0, 4));
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     return `Please enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+  }
+  if (notAfterToday && answer > lastDay) {
+    return 'Please look at this day again: it has not come yet.';
   }
   const earliest = notBefore === undefined ? undefined : answers[notBefore];
   return earliest === undefined || earliest === UNKNOWN || answer >= earliest
@@ -53,20 +71,16 @@ function isCount(answer: string): boolean {
   return count !== null && count > 0 && count <= NUMBER_MAX;
 }
 
-/**
- * What is wrong with an answer, as a plain sentence for the visitor; null where nothing is.
- *
- * @param answers those to the questions before it
- */
+/** What is wrong with an answer, as a plain sentence for the visitor; null where nothing is. */
 export function answerFault(
   question: GuideQuestion,
   answer: string,
-  answers: GuideAnswers,
+  beside: Beside,
 ): string | null {
   if (isValued(question) && answer === UNKNOWN) return null;
   switch (question.kind) {
     case 'date':
-      return dateFault(question, answer, answers);
+      return dateFault(question, answer, beside);
     case 'money':
       return parseMoney(answer) === null
         ? 'Please enter an amount in dollars, such as 250 or 1,250.50.'
@@ -122,13 +136,17 @@ function mayBeAsked(guide: Guide, question: GuideQuestion, answers: GuideAnswers
   );
 }
 
-/** Walks a guide along some answers as far as they lead. */
-export function walkGuide(guide: Guide, given: GuideAnswers): GuidePath {
+/**
+ * Walks a guide along some answers as far as they lead.
+ *
+ * @param lastDay the last day that may have begun where the visitor is
+ */
+export function walkGuide(guide: Guide, given: GuideAnswers, lastDay: PlainDate): GuidePath {
   const answers: GuideAnswers = {};
   for (const [index, question] of guide.questions.entries()) {
     if (!holds(guide, question.when, answers)) continue;
     const answer = given[question.id]?.trim();
-    const fault = answer === undefined ? null : answerFault(question, answer, answers);
+    const fault = answer === undefined ? null : answerFault(question, answer, { answers, lastDay });
     if (answer === undefined || fault !== null) {
       const number = Object.keys(answers).length + 1;
       const after = guide.questions.slice(index + 1);

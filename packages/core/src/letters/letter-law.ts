@@ -3,7 +3,7 @@ import { citationText, dateText } from '../law/law-text.ts';
 import type { FilledLetter, LetterRun } from '../schemas/filled-letter.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { Letter, LetterPart } from '../schemas/letter.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { ruleFor } from './letter-rule.ts';
 
 /** Rules that one part of a letter cites at most; more of them would bury what it asks for. */
 const RULES_MAX = 3;
@@ -34,38 +34,6 @@ export function letterQuestions({ body }: Pick<Letter, 'body'>): string[] {
   return [...new Set(body.flatMap((part) => (part.kind === 'law' ? part.questions : [])))];
 }
 
-/** How the table tells its readers what it read: no words for the one who signs a letter. */
-const OUR_VOICE = /\bwe (?:have )?(?:read|found|know|looked)\b/;
-
-/** How a statement begins that tells of no rule. A letter cites rules, and this one is none. */
-const NO_RULE =
-  /^(?:No (?:law|[A-Z][\w ]*?(?:statute|act|law))|In (?:[A-Z][\w.]*|of|the| )+ no (?:statute|act|law))\b/;
-
-const STATE = String.raw`(?:[A-Z][\w.]*|of|the)(?: (?:[A-Z][\w.]*|of|the))*?`;
-const ACT = String.raw`[\w'’ ]*?\b(?:[Aa]cts?|[Ll]aw|statute|chapter|sections?)\b`;
-
-/** What an act leaves out: 'In Iowa the condominium act sets no cap', "Ohio's law does not say". */
-const LEFT_OUT = new RegExp(
-  String.raw`^(?:(?:In ${STATE},? (?:the|most of the) |The |${STATE}['’]s )${ACT}|${STATE} law\b)[\w'’ ]*? (?:(?:sets?|names?|asks? for|has|have|requires?|gives?) no|(?:does|do) not)\b`,
-);
-
-/** What makes a rule of such a sentence all the same. */
-const YET_A_RULE = /\b(?:must|may not|except|but|unless)\b/;
-
-/** A rule in the words of the table, without what these say of our own reading. */
-export function statementFor({ statement }: LawFact): string {
-  return sentencesOf(statement)
-    .filter((sentence) => !OUR_VOICE.test(sentence))
-    .join(' ');
-}
-
-/** Whether a statement is a rule that somebody may rely on in a letter. */
-function isRule({ statement }: LawFact): boolean {
-  const [first = ''] = sentencesOf(statement);
-  const isLeftOut = LEFT_OUT.test(first) && !YET_A_RULE.test(first);
-  return !NO_RULE.test(first) && !isLeftOut && !OUR_VOICE.test(first);
-}
-
 function wordsIn(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[a-z]{3,}/g));
 }
@@ -74,8 +42,8 @@ function wordsIn(text: string): Set<string> {
 function nearest(facts: readonly LawFact[], words: string | undefined): LawFact[] {
   if (words === undefined) return [...facts];
   const wanted = [...wordsIn(words)];
-  const hits = ({ statement }: LawFact) => {
-    const said = wordsIn(statement);
+  const hits = (fact: LawFact) => {
+    const said = wordsIn(ruleFor(fact));
     return wanted.filter((word) => said.has(word)).length;
   };
   return facts
@@ -102,7 +70,7 @@ export function lawOfPart(
     (fact) =>
       questions.includes(fact.question) &&
       (fact.state === FEDERAL || fact.state === state) &&
-      isRule(fact),
+      ruleFor(fact) !== '',
   );
   const fits = (fact: LawFact) =>
     fact.community === 'both' || fact.community === 'federal' || fact.community === community;
@@ -118,7 +86,7 @@ export function lawOfPart(
 /** A rule as an item of a letter; one that nobody read against its text is marked to be looked up. */
 export function citedRule(fact: LawFact): LetterRun[] {
   const { citation, textDate, verification } = fact;
-  const statement = statementFor(fact);
+  const statement = ruleFor(fact);
   if (verification === 'checked') {
     const date = `(text of ${dateText(textDate)})`;
     return [{ kind: 'text', text: `${citationText(citation)} ${date}: ${statement}` }];

@@ -1,4 +1,5 @@
 import type { PageBrand } from '../brand/page-brand.ts';
+import type { PlainDate } from '../calendar/plain-date.ts';
 import type { Answer, AnswerMode } from '../schemas/answer.ts';
 import type { GuideAnswers, GuideOutcome } from '../schemas/guide-run.ts';
 import type { LetterValues } from '../schemas/letter.ts';
@@ -56,6 +57,8 @@ export interface GuideByForm {
   earlier: GuideAnswers;
   /** What follows from them; null while there is a question. */
   outcome: GuideOutcome | null;
+  /** The last day that may have begun where the visitor is. */
+  lastDay: PlainDate;
   /** Why the form could not be read, in a sentence for the visitor. */
   error: string | null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { guidePartIdSchema, guidePassageSchema, guideQuestionSchema } from './guide.ts';
+import { guidePassageSchema } from './guide.ts';
+import { guidePartIdSchema, guideQuestionSchema } from './guide-question.ts';
 import { lawActSchema, lawFactSchema } from './law.ts';
 import { slugSchema } from './text.ts';
 import { decidedBySchema } from './topic.ts';

@@ -1,45 +1,10 @@
 import { z } from 'zod';
+import { guideConditionSchema, guidePartIdSchema, guideQuestionSchema } from './guide-question.ts';
 import { lawActSchema, lawFactSchema } from './law.ts';
 import { slugSchema } from './text.ts';
 import { decidedBySchema } from './topic.ts';
 
-export const guidePartIdSchema = z
-  .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/, 'must be letters and digits such as noticeDate')
-  .meta({ examples: ['noticeDate'] });
-
-/** What was answered, or what a check found, for a part of a guide to apply. */
-export const guideConditionSchema = z
-  .record(guidePartIdSchema, z.array(z.string().min(1)).min(1))
-  .meta({
-    id: 'GuideCondition',
-    description:
-      'For each question or check one of these: a choice, known or unknown for a date or an amount; met, broken or open for a check',
-  });
-export type GuideCondition = z.infer<typeof guideConditionSchema>;
-
 const when = guideConditionSchema.optional();
-
-export const guideOptionSchema = z
-  .object({ value: z.string().regex(/^[a-z][a-z-]*$/), label: z.string().min(1) })
-  .meta({ id: 'GuideOption', description: 'A choice among the answers of a question' });
-
-export const guideQuestionSchema = z
-  .object({
-    id: guidePartIdSchema,
-    ask: z.string().min(1).describe('The question in plain words'),
-    why: z.string().min(1).describe('Why it is asked'),
-    kind: z
-      .enum(['state', 'community', 'choice', 'date', 'money', 'number'])
-      .describe('A date is YYYY-MM-DD, an amount is in dollars; either may be answered "unknown"'),
-    options: z.array(guideOptionSchema).describe('The choices, where there are any'),
-    notBefore: guidePartIdSchema
-      .optional()
-      .describe('Of a date: the question before it whose date it cannot precede'),
-    when,
-  })
-  .meta({ id: 'GuideQuestion', description: 'A question of a guide' });
-export type GuideQuestion = z.infer<typeof guideQuestionSchema>;
 
 /** A passage of the library that a part of a guide rests on. */
 export const guidePassageSchema = z
@@ -77,9 +42,9 @@ export const guideCheckSchema = z
     id: guidePartIdSchema,
     title: z.string().min(1),
     kind: z
-      .enum(['days', 'amount', 'reaches', 'increase', 'passed', 'notAfter', 'notBefore'])
+      .enum(['days', 'amount', 'reaches', 'increase', 'rises', 'passed', 'notAfter', 'notBefore'])
       .describe(
-        'days: at least so many between two dates; amount: at most so much; reaches: at least so much; increase: from the first amount to the second at most so much percent; passed: whether a date of the plan is behind us; notAfter, notBefore: whether an answered day, or today, keeps a date of the plan that a law, the documents or an answer sets',
+        'days: at least so many between two dates; amount: at most so much; reaches: at least so much; increase: from the first amount to the second at most so much percent; rises: whether the second amount is above the first, by no rule; passed: whether a date of the plan is behind us; notAfter, notBefore: whether an answered day, or today, keeps a date of the plan that a law, the documents or an answer sets',
       ),
     of: z
       .array(guidePartIdSchema)

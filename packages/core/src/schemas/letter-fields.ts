@@ -70,7 +70,28 @@ const enforcement = {
     options: [
       { value: 'once', label: 'the violation, once' },
       { value: 'daily', label: 'each day that the violation goes on' },
+      { value: 'weekly', label: 'each week that the violation goes on' },
       { value: 'unsure', label: 'the schedule does not say' },
+      { value: 'none', label: 'no fine is to be decided' },
+    ],
+  },
+  stage: {
+    label: 'How far it has gone',
+    kind: 'choice',
+    options: [
+      { value: 'letter', label: 'A letter came, and there is no fine yet' },
+      { value: 'hearing', label: 'A hearing is set' },
+      { value: 'fined', label: 'A fine was charged' },
+    ],
+  },
+  cure: {
+    label: 'Whether it is fixed',
+    kind: 'choice',
+    options: [
+      { value: 'done', label: 'It is fixed' },
+      { value: 'soon', label: 'It can be fixed within days' },
+      { value: 'long', label: 'It takes a contractor or money' },
+      { value: 'not', label: 'It cannot or should not have to be fixed' },
     ],
   },
   fineDate: { label: 'Day on which the fine was imposed or billed', kind: 'date' },

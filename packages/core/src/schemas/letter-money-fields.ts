@@ -9,6 +9,15 @@ export const MONEY_FIELDS = {
     kind: 'lines',
     help: 'A line each: “Assessment, October 2026: $310.00”',
   },
+  balanceKind: {
+    label: 'What the amount is',
+    kind: 'choice',
+    options: [
+      { value: 'account', label: 'What is past due on the account' },
+      { value: 'special', label: 'The share of a special assessment' },
+      { value: 'planned', label: 'The share of one that is not decided yet' },
+    ],
+  },
   balanceDate: { label: 'Day of that balance', kind: 'date' },
   collectorName: { label: 'Collection agency or law firm', kind: 'text' },
   downPayment: { label: 'First payment', kind: 'money' },

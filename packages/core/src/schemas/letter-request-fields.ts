@@ -37,6 +37,14 @@ export const REQUEST_FIELDS = {
     kind: 'text',
     help: '“a cedar fence, six feet high”',
   },
+  work: {
+    label: 'Whether the work has begun',
+    kind: 'choice',
+    options: [
+      { value: 'none', label: 'It has not begun' },
+      { value: 'begun', label: 'It has begun, or is done' },
+    ],
+  },
   projectChanges: { label: 'What you changed or can show', kind: 'paragraph' },
   conditions: { label: 'Conditions', kind: 'lines', help: 'A line for each' },
   repair: {

@@ -1,4 +1,4 @@
-import type { GuideQuestion } from '@hoa/core/schemas/guide';
+import type { GuideQuestion } from '@hoa/core/schemas/guide-question';
 import { useEffect, useRef } from 'react';
 import { StateOptions } from '../../components/state-options';
 import { useStoredState } from '../../navigation/chosen-state';

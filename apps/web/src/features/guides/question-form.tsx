@@ -1,5 +1,6 @@
 import { isValued, UNKNOWN } from '@hoa/core/guides/guide-path';
-import type { Guide, GuideQuestion } from '@hoa/core/schemas/guide';
+import type { Guide } from '@hoa/core/schemas/guide';
+import type { GuideQuestion } from '@hoa/core/schemas/guide-question';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { ScriptedForm } from '../../components/scripted-form';
 import { AnswerField } from './answer-field';

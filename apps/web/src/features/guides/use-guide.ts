@@ -1,5 +1,7 @@
+import type { PlainDate } from '@hoa/core/calendar/plain-date';
 import { walkGuide } from '@hoa/core/guides/guide-path';
 import { runGuide } from '@hoa/core/guides/run-guide';
+import type { GuideByForm } from '@hoa/core/rendering/page-renderer';
 import type { Guide } from '@hoa/core/schemas/guide';
 import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -30,6 +32,15 @@ export interface GuideState extends ReturnType<typeof walkGuide> {
 }
 
 /**
+ * The last day that may have begun here. The page of a form is read in the browser by the same day
+ * as on the server, so that it does not change under the visitor.
+ */
+function lastDayHere(sent: GuideByForm | undefined): PlainDate {
+  const today = todayHere();
+  return sent !== undefined && sent.lastDay > today ? sent.lastDay : today;
+}
+
+/**
  * Walks a guide on this device: the answers stay in this tab, and the law of every state is fetched
  * at once, so that no request says anything about them.
  */
@@ -49,7 +60,8 @@ export function useGuide(guide: Guide): GuideState {
     followed.current = answers;
     setGiven(answers);
     setFailed(false);
-    if (walkGuide(guide, answers).next !== null) {
+    const lastDay = lastDayHere(sent);
+    if (walkGuide(guide, answers, lastDay).next !== null) {
       setOutcome(null);
       return;
     }
@@ -57,7 +69,7 @@ export function useGuide(guide: Guide): GuideState {
       const law = await utils.guides.law.fetch({ slug });
       // They were changed or erased while the law was on its way.
       if (followed.current !== answers) return;
-      const run = runGuide(guide, answers, { law, today: todayHere() });
+      const run = runGuide(guide, answers, { law, today: todayHere(), lastDay });
       setOutcome(run.outcome);
       const values = (run.outcome?.letters ?? []).map((letter) => letter.values);
       fillFromGuide(slug, Object.assign({ community: letterCommunity(answers) }, ...values));
@@ -82,7 +94,7 @@ export function useGuide(guide: Guide): GuideState {
   // What was answered before in this tab is known to the device alone.
   useEffect(() => takeKept(), []);
 
-  const path = walkGuide(guide, given);
+  const path = walkGuide(guide, given, lastDayHere(sent));
   return {
     ...path,
     outcome,

@@ -3,13 +3,13 @@ import { LinkCard } from '../../components/link-card';
 import classes from './letter-list.module.css';
 
 const GROUPS = [
-  { writer: 'owner', id: 'letters-owners', title: 'For homeowners', prompt: 'Write it' },
-  { writer: 'board', id: 'letters-boards', title: 'For boards and managers', prompt: 'Write it' },
+  { writer: 'owner', id: 'letters-owners', title: 'For homeowners' },
+  { writer: 'board', id: 'letters-boards', title: 'For boards and managers' },
 ] as const;
 
 /** Every letter and notice, those of owners first. */
 export function LetterList({ letters }: { letters: readonly LetterSummary[] }) {
-  return GROUPS.map(({ writer, id, title, prompt }) => (
+  return GROUPS.map(({ writer, id, title }) => (
     <section key={writer} aria-labelledby={id} className={classes.group}>
       <h2 id={id} className={classes.title}>
         {title}
@@ -23,7 +23,7 @@ export function LetterList({ letters }: { letters: readonly LetterSummary[] }) {
               to={`/letters/${letter.slug}`}
               title={letter.title}
               text={letter.description}
-              prompt={prompt}
+              prompt="Write it"
             />
           ))}
       </div>

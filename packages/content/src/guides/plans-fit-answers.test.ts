@@ -1,0 +1,79 @@
+import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
+import { expect, test } from 'vitest';
+import { followGuide } from './follow-guide.fixture.ts';
+
+const TODAY = '2026-11-30';
+const HOME = { state: 'VA', community: 'condominium' };
+
+const follow = (slug: string, answers: GuideAnswers) =>
+  followGuide(slug, { ...HOME, ...answers }, TODAY);
+
+const stepsOf = ({ steps }: GuideOutcome) =>
+  [...steps.tonight, ...steps.week, ...steps.later].map(({ text }) => text).join('\n');
+const letterSlugs = ({ letters }: GuideOutcome) => letters.map(({ slug }) => slug);
+const dateIds = ({ dates }: GuideOutcome) => dates.map(({ id }) => id);
+
+const HEARING = {
+  ...{ authority: 'both', courtesy: 'given', noticeDate: '2026-10-01', hearingDate: '2026-12-20' },
+  ...{ fineAmount: '50', fineBasis: 'once', even: 'even' },
+};
+
+test('a notice of a hearing that went out is not sent again', () => {
+  const sent = follow('hold-hearing', { ...HEARING, hearingNoticeDate: '2026-11-25' });
+  expect(dateIds(sent)).not.toContain('sendBy');
+  expect(stepsOf(sent)).not.toContain('Send the notice below');
+  expect(stepsOf(sent)).toContain('proof of the day on which the notice of the hearing went out');
+  const [notice] = sent.letters.filter(({ slug }) => slug === 'hearing-notice');
+  expect(notice?.why).toContain('For a new notice');
+});
+
+test.each([TODAY, '2026-12-02', 'unknown'])(
+  'a notice of a hearing that goes out on %s is still to be sent',
+  (hearingNoticeDate) => {
+    const ahead = follow('hold-hearing', { ...HEARING, hearingNoticeDate });
+    expect(dateIds(ahead)).toContain('sendBy');
+    expect(stepsOf(ahead)).toContain('Send the notice below');
+    expect(letterSlugs(ahead)).toEqual(['hearing-notice', 'hearing-decision']);
+    expect(ahead.letters[1]?.why).toContain('For after the hearing');
+  },
+);
+
+test('a petition that was handed over is not written once more', () => {
+  const owners = { caller: 'owners', homes: '40', purpose: 'budget', meetingDate: '2027-02-01' };
+  const sent = follow('call-special-meeting', {
+    ...{ ...owners, delivered: 'sent' },
+    requestDate: '2026-11-20',
+  });
+  expect(letterSlugs(sent)).toEqual(['meeting-notice']);
+  const not = follow('call-special-meeting', { ...owners, delivered: 'not' });
+  expect(letterSlugs(not)).toEqual(['special-meeting-petition', 'meeting-notice']);
+});
+
+test('a secretary is not sent to the secretary for the papers', () => {
+  const joined = {
+    ...{ seatDate: '2026-11-20', manager: 'self', meetingDate: '2026-12-20', urgent: 'none' },
+  };
+  const secretary = stepsOf(follow('joined-board', { ...joined, office: 'secretary' }));
+  expect(secretary).toContain('Ask the secretary before you');
+  expect(secretary).not.toContain('Ask the secretary or');
+  expect(stepsOf(follow('joined-board', { ...joined, office: 'president' }))).toContain(
+    'Ask the secretary or',
+  );
+});
+
+test('who has to repair it is not told to ask the association for a plan', () => {
+  const answers = {
+    ...{ danger: 'danger', whose: 'owner', reported: 'written', requestDate: '2026-11-02' },
+    ...{ certified: 'other', damage: 'damaged' },
+  };
+  const plan = stepsOf(follow('repair-ignored', answers));
+  expect(plan).not.toContain('ask for a plan by a day');
+  expect(plan).toContain('ask that it bear the cost');
+});
+
+test('in a bankruptcy the plan asks for no vote on a lien and no payment', () => {
+  const late = { dueDate: '2026-09-01', assessmentsDue: '900', lastStep: 'none' };
+  const { points, ...plan } = follow('collect-late-account', { ...late, special: 'bankrupt' });
+  expect(stepsOf({ points, ...plan })).not.toMatch(/Before a lien or a suit|late charge/);
+  expect(points.map(({ text }) => text).join(' ')).not.toContain('Take partial payments');
+});
