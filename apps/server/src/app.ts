@@ -84,8 +84,15 @@ async function wire(
   });
   const servicesOn = (shown: LibraryStore) =>
     wireServices({
-      ...{ config, storage, library: shown, provider, limitsStore, metrics, logger },
-      ...{ buildIndex, prepareLater },
+      config,
+      storage,
+      library: shown,
+      provider,
+      limitsStore,
+      metrics,
+      logger,
+      buildIndex,
+      prepareLater,
     });
   const traces = tracesFrom(config, logger);
   closing.defer(() => traces?.close());

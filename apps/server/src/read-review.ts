@@ -4,6 +4,7 @@ import { loadModels } from '@hoa/content/models';
 import { reviewFiles } from '@hoa/content/review/review-files';
 import type { ReviewSection, ReviewSectionId } from '@hoa/content/review/review-item';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
+import { utcDay } from '@hoa/core/calendar/plain-date';
 import { PortalError } from '@hoa/core/errors';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FactIndex } from '@hoa/core/law/fact-index';
@@ -99,7 +100,7 @@ export async function readReview(config: Config, wanted: WantedReview): Promise<
     sections.push(answersToReview(unhelpful, files));
   }
   if (wants('articles', 'facts', 'law', 'links')) {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = utcDay(new Date());
     const asked = { links: wants('links'), online };
     sections.push(...(await reviewFiles(files, { today, within }, asked)).sections);
   }

@@ -21,22 +21,18 @@ function send(
 
 /** @throws PortalError 'unavailable' when somebody listens there and does not answer in time */
 async function isAnswered(socketPath: string, dataDir: string): Promise<boolean> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), FIRST_ANSWER_MS);
+  const signal = AbortSignal.timeout(FIRST_ANSWER_MS);
   try {
-    const { signal } = patience;
     const answer = await send({ socketPath, path: '/', signal });
     answer.resume();
     return true;
   } catch {
-    if (!patience.signal.aborted) return false;
+    if (!signal.aborted) return false;
     throw new PortalError(
       'unavailable',
       `The portal that runs on DATA_DIR ${dataDir} did not answer within ` +
         `${FIRST_ANSWER_MS / 1_000} seconds. Try again, or end that process first.`,
     );
-  } finally {
-    clearTimeout(timer);
   }
 }
 

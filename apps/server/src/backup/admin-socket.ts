@@ -102,20 +102,20 @@ function oneRestoreAtATime({ onRestored }: AdminDependencies, archive: DatabaseA
   };
 }
 
-/** Listens on a socket that is nobody else's from the moment it is there. */
-async function listenAlone(server: Server, path: string): Promise<void> {
-  const others = process.umask(0o077);
+/** Listens on a socket that only our own user may open, from the moment it is there. */
+async function listenPrivately(server: Server, path: string): Promise<void> {
+  const maskBefore = process.umask(0o077);
   try {
     server.listen(path);
   } finally {
-    process.umask(others);
+    process.umask(maskBefore);
   }
   await once(server, 'listening');
 }
 
 /**
- * Takes commands to back up, to restore and to tell what visitors left. A portal that cannot have its socket
- * runs without, and logs that it does.
+ * Takes commands to back up, to restore and to tell what visitors left. A portal that cannot have
+ * its socket runs without, and logs that it does.
  *
  * @returns what ends it
  */
@@ -144,7 +144,7 @@ export async function openAdminSocket(
     const path = adminSocketPath(dataDir);
     // The lock on DATA_DIR is ours: a socket that is there was left by a process that was killed.
     rmSync(path, { force: true });
-    await listenAlone(server, path);
+    await listenPrivately(server, path);
     chmodSync(path, 0o600);
   } catch (error) {
     deps.log.warn({ err: error }, 'no commands while running: the socket could not be opened');

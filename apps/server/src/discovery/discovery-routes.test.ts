@@ -4,11 +4,11 @@ import { TOOLS } from '@hoa/core/calculators/tool-list';
 import { FALLBACK_CATEGORIES } from '@hoa/core/categories/catalogue';
 import { JURISDICTIONS } from '@hoa/core/jurisdictions';
 import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
-import type { AskedByForm } from '@hoa/core/rendering/page-renderer';
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { pngSize } from './png-size.fixture.ts';
 
 const SITE = 'https://portal.test';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -49,12 +49,6 @@ async function readXml(url: string): Promise<XmlElement> {
   const { root } = parseXml((await get(url)).body);
   if (root === null) throw new Error(`${url} has no root element`);
   return root;
-}
-
-/** Width and height as the header of a PNG says them. */
-function pngSize(png: Buffer): [number, number] {
-  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
 /** The value of a tag of a page's head, as a reader of the page decodes it. */
@@ -215,48 +209,6 @@ describe('the files for crawlers and language models', () => {
   });
 });
 
-describe('the picture of a page', () => {
-  test.each([
-    '/social/home.png',
-    '/social/category/legal-compliance.png',
-    '/social/category/hoa-management.png',
-    '/social/topic/reserve-funds.png',
-    '/social/law.png',
-    '/social/law/texas.png',
-    '/social/law/questions/fine-cap.png',
-    '/social/guides.png',
-    '/social/guides/fined.png',
-    '/social/letters.png',
-    '/social/letters/hearing-request.png',
-  ])('%s is a picture of the size that other sites show', async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toBe('image/png');
-    expect(response.headers['cache-control']).toMatch(/public, max-age=\d+/);
-    expect(pngSize(response.rawPayload)).toEqual([1_200, 630]);
-    expect(response.rawPayload.length).toBeLessThan(200_000);
-  });
-
-  test('two topics of one category have pictures of their own', async () => {
-    const [one, other] = await Promise.all([
-      get('/social/topic/reserve-funds.png'),
-      get('/social/topic/reserve-studies.png'),
-    ]);
-    expect(one.rawPayload.equals(other.rawPayload)).toBe(false);
-  });
-
-  test.each([
-    '/social/topic/pool-heater-noise-war.png',
-    '/social/topic/Not_A_Slug.png',
-    '/social/category/nothing.png',
-    '/social/law/nowhere.png',
-    '/social/guides/nothing.png',
-    '/social/letters/love-letter.png',
-  ])('%s is not there: no picture shows what a visitor made up', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
-});
-
 describe('the object of a topic', () => {
   test('is a small picture that may be kept for a while', async () => {
     const { statusCode, headers, body } = await get('/illustrations/topics/reserve-funds.svg');
@@ -291,82 +243,4 @@ test.each([
   const response = await get(url);
   expect(response.headers['content-type']).toBe('image/png');
   expect(pngSize(response.rawPayload)).toEqual([pixels, pixels]);
-});
-
-describe('the question form', () => {
-  const ask = (payload: string, type = 'application/x-www-form-urlencoded') =>
-    app.http.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } });
-
-  /** What the page knows of the question, from the state that travels with it. */
-  function asked({ body }: { body: string }) {
-    const json = /id="portal-state">(.+?)<\/script>/.exec(body)?.[1] ?? '{}';
-    const { queries } = JSON.parse(json) as {
-      queries: { queryKey: unknown[]; state: { data: AskedByForm } }[];
-    };
-    return queries.find(({ queryKey }) => queryKey[0] === 'asked-by-form')?.state.data;
-  }
-
-  test('is answered with the home page, kept by nobody and found by no search engine', async () => {
-    const response = await ask('question=What+is+a+quorum%3F');
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.headers['cache-control']).toBe('private, no-store');
-    expect(response.headers['x-robots-tag']).toBe('noindex');
-    expect(response.headers['content-security-policy']).toContain("default-src 'self'");
-    expect(response.body).toContain('<meta name="robots" content="noindex">');
-    expect(response.body).not.toContain('rel="canonical"');
-    expect(asked(response)).toMatchObject({
-      question: 'What is a quorum?',
-      error: null,
-      answer: { status: 'answered' },
-    });
-    expect(asked(await get('/'))).toBeUndefined();
-  });
-
-  test('without words says so, and keeps the question beside whatever went wrong', async () => {
-    const empty = await ask('question=+%0D%0A');
-    expect(empty.statusCode).toBe(400);
-    expect(asked(empty)).toMatchObject({ answer: null, error: 'Please enter your question' });
-    const long = await ask(`question=${'a'.repeat(5_000)}`);
-    expect(long.statusCode).toBe(400);
-    expect(asked(long)).toMatchObject({
-      question: 'a'.repeat(5_000),
-      error: expect.stringMatching(/4,000/),
-    });
-  });
-
-  test('keeps the state that it was sent for, whatever becomes of it', async () => {
-    const answered = await ask('question=What+is+a+quorum%3F&state=TX');
-    expect(asked(answered)).toMatchObject({ state: 'TX', answer: { status: 'answered' } });
-    expect(answered.body).toContain('Asked for Texas.');
-    for (const body of [answered.body, (await ask('question=&state=TX')).body]) {
-      expect(body).toMatch(/<option [^>]*value="TX"[^>]* selected/);
-    }
-    expect(asked(await ask('question=Hm%3F&state=XX'))).not.toHaveProperty('state');
-  });
-
-  test('cannot put markup into the page', async () => {
-    const { body } = await ask(`question=${encodeURIComponent('</script><script>alert(1)//')}`);
-    expect(body).not.toContain('<script>alert');
-  });
-
-  test.each([
-    ['too large', `question=${'a'.repeat(70_000)}`, undefined, 413],
-    ['no form', '{"question":"Hm?"}', 'application/json', 415],
-  ])('that is %s is refused with a page to try again on', async (_what, payload, type, status) => {
-    const response = await ask(payload, type);
-    expect(response.statusCode).toBe(status);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(asked(response)).toMatchObject({ answer: null, error: expect.any(String) });
-  });
-
-  test('is read on the home page alone', async () => {
-    const response = await app.http.inject({
-      method: 'POST',
-      url: '/api/openai/ask',
-      payload: 'question=Hm',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(response.statusCode).toBe(415);
-  });
 });

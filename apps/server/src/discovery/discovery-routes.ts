@@ -3,33 +3,20 @@ import { join } from 'node:path';
 import { LAW_FEED } from '@hoa/core/law/law-pages';
 import { SITE_FEED, type Site } from '@hoa/core/site';
 import { topicObject } from '@hoa/core/topic-objects/topic-object';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { BrandLook } from '../brands/load-brands.ts';
-import { HOURLY } from '../cache/cache-control.ts';
 import type { CachePlugin } from '../cache/cache-plugin.ts';
-import { StoredResponse } from '../cache/stored-response.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import type { Services } from '../services/services.ts';
 import { atomFeed, lawFeed } from './atom-feed.ts';
+import { hourlyResponse } from './hourly-response.ts';
 import { lawCsv } from './law-csv.ts';
 import { listPages } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
-import {
-  type Card,
-  categoryCard,
-  guideCard,
-  HOME_CARD,
-  knownTopic,
-  lawCard,
-  letterCard,
-  toolCard,
-  topicCard,
-} from './social/card.ts';
-import { cardSvg } from './social/card-svg.ts';
+import { knownTopic } from './social/card.ts';
 import { type Mark, markOf } from './social/mark.ts';
-import { PictureStore } from './social/picture-store.ts';
-import { measureSerif, renderPng } from './social/render-svg.ts';
+import { renderPng } from './social/render-svg.ts';
+import { registerSocialRoutes } from './social/social-routes.ts';
 
 /** The files that describe the site to machines, by their path. */
 const SITE_FILES = {
@@ -44,26 +31,14 @@ const SITE_FILES = {
  * The icon as pixels, where programs look for it by convention: feed readers and search
  * engines, and telephones for their home screen, which want no transparent corners.
  */
-const ICONS = ({ background }: Mark) => ({
+const iconSizes = ({ background }: Mark) => ({
   '/favicon.ico': { width: 48 },
   '/apple-touch-icon.png': { width: 180, background },
 });
 
-type LawPathRequest = FastifyRequest<{ Params: { '*': string } }>;
-type SlugRequest = FastifyRequest<{ Params: { slug: string } }>;
-
-/** Feeds and tables are read by scripts of other sites, each of which is told that it may. */
-const DATA_TYPE = /^(?:application\/atom\+xml|text\/csv)\b/;
-
-const hourly = (type: string, body: Buffer) =>
-  new StoredResponse({
-    status: 200,
-    type,
-    body,
-    cacheControl: HOURLY,
-    headers: Object.entries(SECURITY_HEADERS).flat(),
-    vary: DATA_TYPE.test(type) ? ['origin'] : [],
-  });
+interface BySlug {
+  Params: { slug: string };
+}
 
 /**
  * What lets other programs find and show the portal: the files for search engines, feed readers
@@ -85,72 +60,31 @@ export function registerDiscoveryRoutes(
   const illustration = (name: string) => readFileSync(join(pictures, `${name}.svg`), 'utf8');
 
   for (const [url, { type, write }] of Object.entries(SITE_FILES)) {
-    const make = async () => hourly(type, Buffer.from(write(listPages(services), site)));
+    const make = async () => hourlyResponse(type, Buffer.from(write(listPages(services), site)));
     app.get(url, (request, reply) => cache.send(request, reply, { url }, make));
   }
   const mark = markOf(site, look, illustration('favicon'));
-  for (const [url, size] of Object.entries(ICONS(mark))) {
+  for (const [url, size] of Object.entries(iconSizes(mark))) {
     // Drawn from the same file that pages link to.
-    const make = async () => hourly('image/png', await renderPng(mark.icon, size));
+    const make = async () => hourlyResponse('image/png', await renderPng(mark.icon, size));
     app.get(url, (request, reply) => cache.send(request, reply, { url }, make));
   }
 
-  app.get('/law/questions/:slug(^[^.]+).csv', async (request: SlugRequest, reply) => {
+  app.get<BySlug>('/law/questions/:slug(^[^.]+).csv', async (request, reply) => {
     const { slug } = request.params;
     const csv = lawCsv(services.law.question(slug), publicUrl);
-    const make = async () => hourly('text/csv; charset=utf-8', Buffer.from(csv));
+    const make = async () => hourlyResponse('text/csv; charset=utf-8', Buffer.from(csv));
     return cache.send(request, reply, { url: `/law/questions/${slug}.csv` }, make);
   });
 
-  app.get('/illustrations/topics/:slug(^[^.]+).svg', (request: SlugRequest, reply) => {
+  app.get<BySlug>('/illustrations/topics/:slug(^[^.]+).svg', (request, reply) => {
     const { slug } = request.params;
     const make = async () => {
       const svg = topicObject(slug, knownTopic(slug, services).category.slug);
-      return hourly('image/svg+xml', Buffer.from(svg));
+      return hourlyResponse('image/svg+xml', Buffer.from(svg));
     };
     return cache.send(request, reply, { url: `/illustrations/topics/${slug}.svg` }, make);
   });
 
-  const drawn = new PictureStore();
-  const draw = (card: Card) => () =>
-    renderPng(cardSvg(card, { measure: measureSerif, illustration, mark }));
-  // The key holds all that is drawn, so that a renamed topic gets a new picture. Not kept among
-  // the responses, where pictures that few ask for could push out pages.
-  const sendCard = (request: FastifyRequest, reply: FastifyReply, card: Card) =>
-    cache.send(request, reply, null, async () =>
-      hourly('image/png', await drawn.get(JSON.stringify(card), draw(card))),
-    );
-  app.get('/social/home.png', async (request, reply) => sendCard(request, reply, HOME_CARD));
-  app.get('/social/category/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
-    sendCard(request, reply, categoryCard(request.params.slug, services)),
-  );
-  app.get('/social/topic/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
-    sendCard(request, reply, topicCard(request.params.slug, services)),
-  );
-  const sendLawCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendCard(request, reply, lawCard(path, listPages(services).law));
-  app.get('/social/law.png', async (request, reply) => sendLawCard(request, reply, '/law'));
-  const sendToolCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendCard(request, reply, toolCard(path, listPages(services).tools));
-  app.get('/social/tools.png', async (request, reply) => sendToolCard(request, reply, '/tools'));
-  app.get('/social/tools/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
-    sendToolCard(request, reply, `/tools/${request.params.slug}`),
-  );
-  app.get('/social/law/*', async (request: LawPathRequest, reply) =>
-    sendLawCard(request, reply, `/law/${request.params['*'].replace(/\.png$/, '')}`),
-  );
-  const sendLetterCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendCard(request, reply, letterCard(path, listPages(services).letters));
-  const sendGuideCard = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-    sendCard(request, reply, guideCard(path, listPages(services).guides));
-  app.get('/social/guides.png', async (request, reply) => sendGuideCard(request, reply, '/guides'));
-  app.get('/social/guides/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
-    sendGuideCard(request, reply, `/guides/${request.params.slug}`),
-  );
-  app.get('/social/letters.png', async (request, reply) =>
-    sendLetterCard(request, reply, '/letters'),
-  );
-  app.get('/social/letters/:slug(^[^.]+).png', async (request: SlugRequest, reply) =>
-    sendLetterCard(request, reply, `/letters/${request.params.slug}`),
-  );
+  registerSocialRoutes(app, { services, illustration, mark, cache });
 }

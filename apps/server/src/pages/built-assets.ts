@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetsByPage, PageAssets } from '@hoa/core/rendering/page-renderer';
 import { z } from 'zod';
-import { partPrintRules } from './part-print-rules.ts';
+import { splitPrintRules } from './split-print-rules.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -59,12 +59,12 @@ function namedByContent(name: string, css: string): JoinedStyles {
  * the rest. All lie in one folder, so that what they refer to is found from there as well.
  */
 function styleJoiner(clientDir: string) {
-  const known = new Map<string, ReturnType<typeof partPrintRules>>();
+  const known = new Map<string, ReturnType<typeof splitPrintRules>>();
   // Most pages have most sheets in common.
   const read = (file: string) => {
-    const parted = known.get(file) ?? partPrintRules(readFileSync(join(clientDir, file), 'utf8'));
-    known.set(file, parted);
-    return parted;
+    const split = known.get(file) ?? splitPrintRules(readFileSync(join(clientDir, file), 'utf8'));
+    known.set(file, split);
+    return split;
   };
   return (files: readonly string[], medium: 'screen' | 'print') =>
     files.map((file) => read(file)[medium]).join('');

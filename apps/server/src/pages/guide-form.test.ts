@@ -9,7 +9,7 @@ import { type PortalProcess, spawnPortal } from '../testing/portal-process.ts';
 import { guideForm } from './guide-form.ts';
 
 /** Answers that stand nowhere else in the portal. */
-const REQUEST_DATE = '2031-03-14';
+const REQUEST_DATE = '2019-03-14';
 const AMOUNT = '4711.83';
 
 const folder = mkdtempSync(join(tmpdir(), 'guide-form-'));
@@ -54,11 +54,15 @@ test('a form brings the next question, and keeps an answer that cannot be read i
   const html = await wrong.text();
   expect(html).toContain('Please enter an amount in dollars');
   expect(html).toContain('value="a lot"');
+  const ahead = await post('/guides/see-records', { ...ASKED, requestDate: '2199-03-14' });
+  const again = await ahead.text();
+  expect(again).toContain('Please look at this day again: it has not come yet.');
+  expect(again).toContain('value="2199-03-14"');
 });
 
 test('a whole form brings the plan, and its dates as a calendar', async () => {
   const plan = await (await post('/guides/see-records', ASKED)).text();
-  expect(plan).toContain('10 business days after March 14, 2031');
+  expect(plan).toContain('10 business days after March 14, 2019');
   const calendar = await post('/guides/see-records', { ...ASKED, action: 'calendar' });
   expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(calendar.headers.get('content-disposition')).toContain('see-records.ics');
@@ -67,11 +71,13 @@ test('a whole form brings the plan, and its dates as a calendar', async () => {
 
 test('what was sent comes back when it could not be read, with its last question to be sent again', () => {
   const [guide] = readGuides().guides.filter(({ slug }) => slug === 'see-records');
-  const { refused } = guideForm({ guides: { bySlug: () => guide } } as unknown as Services);
+  const lastDay = '2026-11-30';
+  const guides = { bySlug: () => guide, lastDay: () => lastDay };
+  const { refused } = guideForm({ guides } as unknown as Services);
   const cameBack = (fields: Record<string, string>) =>
     refused({ form: new URLSearchParams(fields), slug: 'see-records' }, 'Not just now.').guide;
   const { manager: _, ...answers } = ASKED;
-  const told = { outcome: null, error: 'Not just now.' };
+  const told = { outcome: null, lastDay, error: 'Not just now.' };
   expect(cameBack(ASKED)).toEqual({ ...told, answers, earlier: ASKED });
   expect(cameBack(answers)).toEqual({ ...told, answers, earlier: answers });
 });
@@ -103,7 +109,7 @@ test('no answer of a visitor is in the log or anywhere in the database', async (
   expect(run.status).toBe(200);
   const entered = new URLSearchParams({
     single: AMOUNT,
-    first: '2031-03-01',
+    first: '2019-03-01',
     until: REQUEST_DATE,
   });
   for (const path of ['/tools/fine-accrual', '/tools/fine-accrual.csv']) {

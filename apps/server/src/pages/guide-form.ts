@@ -1,3 +1,4 @@
+import type { PlainDate } from '@hoa/core/calendar/plain-date';
 import { walkGuide } from '@hoa/core/guides/guide-path';
 import type { Guide } from '@hoa/core/schemas/guide';
 import { GUIDE_ANSWER_MAX, type GuideAnswers } from '@hoa/core/schemas/guide-run';
@@ -14,8 +15,8 @@ function answersOf(form: URLSearchParams, { questions }: Guide): GuideAnswers {
 }
 
 /** The answers without the last one: that question is asked again. */
-function withoutLast(guide: Guide, given: GuideAnswers): GuideAnswers {
-  return Object.fromEntries(Object.entries(walkGuide(guide, given).answers).slice(0, -1));
+function withoutLast(guide: Guide, given: GuideAnswers, lastDay: PlainDate): GuideAnswers {
+  return Object.fromEntries(Object.entries(walkGuide(guide, given, lastDay).answers).slice(0, -1));
 }
 
 /**
@@ -23,8 +24,8 @@ function withoutLast(guide: Guide, given: GuideAnswers): GuideAnswers {
  * come as a calendar. What was sent is neither kept nor logged.
  */
 export function guideForm({ guides }: Services): PageForm {
-  const outcomeOf = (guide: Guide, answers: GuideAnswers) =>
-    walkGuide(guide, answers).next === null
+  const outcomeOf = (guide: Guide, answers: GuideAnswers, lastDay: PlainDate) =>
+    walkGuide(guide, answers, lastDay).next === null
       ? guides.run({ slug: guide.slug, answers }).outcome
       : null;
   return {
@@ -35,21 +36,23 @@ export function guideForm({ guides }: Services): PageForm {
       const guide = guides.bySlug(slug);
       const earlier = answersOf(form, guide);
       const action = form.get('action');
-      const answers = action === 'back' ? withoutLast(guide, earlier) : earlier;
-      const outcome = outcomeOf(guide, answers);
+      const lastDay = guides.lastDay();
+      const answers = action === 'back' ? withoutLast(guide, earlier, lastDay) : earlier;
+      const outcome = outcomeOf(guide, answers, lastDay);
       if (action === 'calendar' && outcome !== null) {
         const type = 'text/calendar; charset=utf-8';
         return { fileName: `${guide.slug}.ics`, type, text: outcome.calendar };
       }
-      return { guide: { answers, earlier, outcome, error: null } };
+      return { guide: { answers, earlier, outcome, lastDay, error: null } };
     },
     refused({ form, slug }, error) {
       const guide = guides.bySlug(slug);
       const earlier = answersOf(form, guide);
       // Without what follows from them, the last question is there to be sent again.
-      const isWhole = walkGuide(guide, earlier).next === null;
-      const answers = isWhole ? withoutLast(guide, earlier) : earlier;
-      return { guide: { answers, earlier, outcome: null, error } };
+      const lastDay = guides.lastDay();
+      const isWhole = walkGuide(guide, earlier, lastDay).next === null;
+      const answers = isWhole ? withoutLast(guide, earlier, lastDay) : earlier;
+      return { guide: { answers, earlier, outcome: null, lastDay, error } };
     },
   };
 }

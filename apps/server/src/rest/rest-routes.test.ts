@@ -114,7 +114,7 @@ test('a number that would come as text is a mistake that is said at once', () =>
   };
   for (const page of [z.number(), z.int().min(1).optional(), z.number().default(1)]) {
     expect(() => restRoutesOf(numbered(page))).toThrow(
-      'notes.list takes no text as "page", and GET /api/notes sends nothing else: use z.coerce.number()',
+      'notes.list takes no text as "page", and GET /api/notes sends nothing else: use z.coerce.number<number | string>() or idSchema',
     );
   }
   expect(restRoutesOf(numbered(z.coerce.number<number>().optional()))).toHaveLength(1);

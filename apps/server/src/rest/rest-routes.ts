@@ -41,7 +41,7 @@ function requireTexts({ name, rest }: ApiProcedure, inputs: Readonly<Record<stri
   for (const [input, schema] of Object.entries(inputs)) {
     if (!takesNoText(schema)) continue;
     throw new Error(
-      `${name} takes no text as "${input}", and ${rest} sends nothing else: use z.coerce.number() or idSchema`,
+      `${name} takes no text as "${input}", and ${rest} sends nothing else: use z.coerce.number<number | string>() or idSchema`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { utcDay } from '@hoa/core/calendar/plain-date';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ReviewService } from '../services/review.service.ts';
 import { REVIEW_STYLES, reviewHtml } from './review-html.ts';
@@ -40,6 +41,6 @@ export function registerReviewPage(
     }
     return reply
       .type('text/html; charset=utf-8')
-      .send(reviewHtml(await review.list(), new Date().toISOString().slice(0, 10)));
+      .send(reviewHtml(await review.list(), utcDay(new Date())));
   });
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '@hoa/core/calendar/plain-date';
 import type { Db } from '@hoa/db/database';
 import type { OpenDatabase } from '@hoa/db/open-database';
 import { deleteOldAnswers } from '@hoa/db/repositories/answer.repository';
@@ -6,7 +7,6 @@ import { trimGaps } from '@hoa/db/repositories/question-gap.repository';
 import { deleteUsageBefore } from '@hoa/db/repositories/usage.repository';
 import { deleteVisitorKeysBefore } from '@hoa/db/repositories/visitor-key.repository';
 import { vacuum } from '@hoa/db/vacuum';
-import { dayOf } from './visitor-hash.ts';
 
 const HOUR_MS = 3_600_000;
 /** Questions without an answer that are kept for the editors. */
@@ -25,7 +25,7 @@ const PURGED_TABLES = [
  * past their time.
  */
 export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
-  const today = dayOf(now);
+  const today = utcDay(now);
   await deleteOldTurns(db);
   await deleteVisitorKeysBefore(db, today);
   await deleteUsageBefore(db, today);

@@ -1,3 +1,4 @@
+import { utcDay } from '@hoa/core/calendar/plain-date';
 import { PortalError } from '@hoa/core/errors';
 import { JURISDICTIONS, jurisdiction } from '@hoa/core/jurisdictions';
 import { lawQuestion } from '@hoa/core/law/law-questions';
@@ -101,7 +102,7 @@ export function createLawService({ library }: { library: LibraryStore }): LawSer
     },
     changes() {
       const { notices, facts: all } = table();
-      const since = new Date(Date.now() - LATELY_MS).toISOString().slice(0, 10);
+      const since = utcDay(new Date(Date.now() - LATELY_MS));
       const changing = all.filter(
         ({ effective = '', changes }) => effective >= since || changes.length > 0,
       );

@@ -1,6 +1,7 @@
+import { utcDay } from '@hoa/core/calendar/plain-date';
 import { PortalError } from '@hoa/core/errors';
 import type { LimitsStore } from '../storage/limits-store.ts';
-import { createVisitorHash, dayOf } from './visitor-hash.ts';
+import { createVisitorHash } from './visitor-hash.ts';
 import { withFallback } from './with-fallback.ts';
 
 /**
@@ -48,7 +49,7 @@ export function createLimitsService(deps: {
   const visitorHash = createVisitorHash(limitsStore);
 
   async function visitorKey(kind: string, address: string, moment: Date) {
-    const day = dayOf(moment);
+    const day = utcDay(moment);
     return { day, kind, subject: await visitorHash(address, day) };
   }
 

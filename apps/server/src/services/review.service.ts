@@ -5,6 +5,7 @@ import {
   type ReviewSection,
 } from '@hoa/content/review/review-item';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
+import { utcDay } from '@hoa/core/calendar/plain-date';
 import type { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { Db } from '@hoa/db/database';
@@ -64,7 +65,7 @@ export function createReviewService(deps: {
       return [
         await questionsToReview(gaps, read, answer),
         answersToReview(unhelpful, read),
-        ...(await ofFiles(read, new Date().toISOString().slice(0, 10))),
+        ...(await ofFiles(read, utcDay(new Date()))),
       ];
     },
   };

@@ -5,11 +5,6 @@ import type { LimitsStore } from '../storage/limits-store.ts';
 const KEY_BYTES = 32;
 const HASH_BYTES = 16;
 
-/** The UTC day of a moment as YYYY-MM-DD. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 /** One visitor holds a whole /64 of IPv6 addresses: the network alone counts. */
 export function visitorNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

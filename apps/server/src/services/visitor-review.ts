@@ -3,11 +3,11 @@ import { passagePlace } from '@hoa/content/review/passage-place';
 import type { ReadFiles } from '@hoa/content/review/review-files';
 import type { ReviewItem, ReviewSection } from '@hoa/content/review/review-item';
 import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
+import { utcDay } from '@hoa/core/calendar/plain-date';
 import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 import type { Db } from '@hoa/db/database';
 import { listUnhelpful, type UnhelpfulAnswers } from '@hoa/db/repositories/answer.repository';
 import { listGaps, type QuestionGap } from '@hoa/db/repositories/question-gap.repository';
-import { dayOf } from './visitor-hash.ts';
 
 /** What visitors left for the editors; nothing in it says who they were. */
 export interface VisitorRecord {
@@ -44,7 +44,7 @@ function gapItem({ question, count, lastSeen }: QuestionGap, files: ReadFiles, a
     ? `Nearest: ${related.map(({ title }) => title).join(', ') || 'nothing'}.`
     : `The library answers it by now, from ${near?.title}.`;
   const item: ReviewItem = { what: question, more, file: place ?? CATALOGUE, times: count };
-  return { ...item, day: dayOf(lastSeen) };
+  return { ...item, day: utcDay(lastSeen) };
 }
 
 /** What visitors asked that the library did not cover. */
@@ -82,7 +82,7 @@ function unhelpfulItem(answers: UnhelpfulAnswers, { library, law }: ReadFiles): 
     file: first?.file ?? CATALOGUE,
     line: first?.line,
     times: count,
-    day: dayOf(lastSeen),
+    day: utcDay(lastSeen),
   };
 }
 

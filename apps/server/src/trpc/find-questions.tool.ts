@@ -10,6 +10,7 @@ export const questionDataSchema = z.object({
 });
 type QuestionData = z.output<typeof questionDataSchema>;
 
+/** A question as tools give it: with the whole address of the section that answers it. */
 export function questionData(
   { question, answer, url }: SuggestedQuestion,
   { publicUrl }: Site,
@@ -17,6 +18,7 @@ export function questionData(
   return { question, answer, url: `${publicUrl}${url}` };
 }
 
+/** A question on a line, with its short answer and where the whole one is. */
 export function questionLine({ question, answer, url }: QuestionData): string {
   return `- ${question} ${answer} ${url}`;
 }

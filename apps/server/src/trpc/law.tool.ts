@@ -1,5 +1,6 @@
 import { jurisdiction } from '@hoa/core/jurisdictions';
-import { citationText } from '@hoa/core/law/law-text';
+import { questionPage, statePage } from '@hoa/core/law/law-pages';
+import { citationText, readDate } from '@hoa/core/law/law-text';
 import {
   type LawComparison,
   type LawFact,
@@ -21,11 +22,12 @@ const comparisonPage = lawComparisonSchema.extend(onPage);
 
 /** A rule on a line, with all by which it can be looked up again. */
 export function factLine(fact: LawFact): string {
-  const { state, statement, citation, url, verification, textDate, source } = fact;
+  const { state, statement, citation, url, verification, source = 'a source' } = fact;
+  const date = readDate(fact);
   const how =
     verification === 'checked'
-      ? `read against the text of ${textDate}`
-      : `from ${source ?? 'a source'}, ${textDate}; not read against the text`;
+      ? `read against the text of ${date}`
+      : `from ${[source, date].filter(Boolean).join(', ')}; not read against the text`;
   return `- ${jurisdiction(state).name}: ${statement} (${citationText(citation)}, ${url}; ${how})`;
 }
 
@@ -36,7 +38,7 @@ export const READ_STATE_LAW: Tool<LawOfState, z.output<typeof lawOfStatePage>> =
   description: `Gives the rules of one state, or of federal law (US), on associations, all or those that bear on one article, with its acts and what changes soon. ${PROVENANCE}`,
   shape: {
     schema: lawOfStatePage,
-    data: (law, { publicUrl }) => ({ ...law, page: `${publicUrl}/law/${law.slug}` }),
+    data: (law, { publicUrl }) => ({ ...law, page: publicUrl + statePage(law).path }),
     text({ name, page, facts, acts, changes }) {
       const none = `No rule of ${name} on this has been checked yet.`;
       return [
@@ -58,7 +60,7 @@ export const COMPARE_STATES: Tool<LawComparison, z.output<typeof comparisonPage>
   description: `Gives the rule of every state that has been looked at on one question such as fine-cap, records-access or reserve-study. ${PROVENANCE}`,
   shape: {
     schema: comparisonPage,
-    data: (law, { publicUrl }) => ({ ...law, page: `${publicUrl}/law/questions/${law.id}` }),
+    data: (law, { publicUrl }) => ({ ...law, page: publicUrl + questionPage(law).path }),
     text: ({ title, page, facts }) => `# ${title} (${page})\n\n${facts.map(factLine).join('\n')}`,
   },
 };

@@ -89,7 +89,12 @@ export async function openStorage(
   const law = new LawSource(logger);
   const library = new LibraryStore(snapshot, law.read());
   return {
-    ...{ database, keeper, library, feed, sources, law },
+    database,
+    keeper,
+    library,
+    feed,
+    sources,
+    law,
     storeArticles: async (from) => noted(await syncLibrary(database.db, from)),
   };
 }

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchOrFail, httpFailure } from './browser-client';
 
 describe('the text of a failed request', () => {
-  it('is the status code, a colon and the body', () => {
+  test('is the status code, a colon and the body', () => {
     expect(httpFailure(500, 'Internal Server Error', 'out of order').message).toBe(
       '500: out of order',
     );
   });
 
-  it('falls back to the status text when the body is empty', () => {
+  test('falls back to the status text when the body is empty', () => {
     expect(httpFailure(502, 'Bad Gateway', '').message).toBe('502: Bad Gateway');
   });
 });
@@ -31,12 +31,12 @@ describe('fetching for the typed client', () => {
     server.close();
   });
 
-  it('hands on what succeeded, and refusals of our own server', async () => {
+  test('hands on what succeeded, and refusals of our own server', async () => {
     expect((await fetchOrFail(`${origin}/`, {})).status).toBe(200);
     expect((await fetchOrFail(`${origin}/json`, {})).status).toBe(404);
   });
 
-  it('fails with a readable text when something between broke', async () => {
+  test('fails with a readable text when something between broke', async () => {
     await expect(fetchOrFail(`${origin}/proxy`, {})).rejects.toThrow('503: Service Unavailable');
   });
 });

@@ -10,20 +10,23 @@ function codeIn(part: unknown): unknown {
 }
 
 /**
- * Whether the API refused what was asked for, as opposed to failing. An error that the browser met
- * has its code among its data; one that travelled with a page has it among its meta.
+ * The codes that an error of the API carries: one that the browser met has its code among its data,
+ * one that travelled with a page has it among its meta.
  */
-export function isRefusal(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
+function codesOf(error: unknown): unknown[] {
+  if (typeof error !== 'object' || error === null) return [];
   const { data, meta } = error as { data?: unknown; meta?: unknown };
-  return REFUSALS.has(codeIn(data)) || REFUSALS.has(codeIn(meta));
+  return [codeIn(data), codeIn(meta)];
+}
+
+/** Whether the API refused what was asked for, as opposed to failing. */
+export function isRefusal(error: unknown): boolean {
+  return codesOf(error).some((code) => REFUSALS.has(code));
 }
 
 /** Whether what was asked for cannot be had for now, and is meant to be asked for again. */
 export function isUnavailable(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { data, meta } = error as { data?: unknown; meta?: unknown };
-  return codeIn(data) === UNAVAILABLE || codeIn(meta) === UNAVAILABLE;
+  return codesOf(error).includes(UNAVAILABLE);
 }
 
 /** Whether something that was fetched failed, so that what was made of it is not whole. */

@@ -27,6 +27,8 @@ export async function loadSubject<Subject>(
   const status = isUnavailable(error) ? 503 : 500;
   return {
     ...notFound,
-    ...{ title: failedTitle, description: 'This page could not be loaded.', status },
+    title: failedTitle,
+    description: 'This page could not be loaded.',
+    status,
   };
 }

@@ -106,30 +106,31 @@ export function topicCard(slug: string, services: Services): Card {
   };
 }
 
-/** @throws PortalError 'not-found' for an address that no letter has */
-export function letterCard(path: string, pages: readonly ListedPage[]): Card {
-  const page = pages.find((one) => one.path === path);
-  if (page === undefined) throw new PortalError('not-found', 'There is no such page');
-  return { title: page.title, label: 'Letters and notices', look: 'community-engagement' };
-}
+/** The parts of the portal beside the library, with the label of their cards and whose look they wear. */
+const PARTS = {
+  law: { label: 'State law', look: 'legal-compliance' },
+  tools: { label: 'With the working shown', look: 'financial-management' },
+  letters: { label: 'Letters and notices', look: 'community-engagement' },
+  guides: { label: 'Guides', look: 'board-management' },
+} as const satisfies Record<string, Omit<Card, 'title'>>;
 
-/** @throws PortalError 'not-found' for an address that no guide has */
-export function guideCard(path: string, pages: readonly ListedPage[]): Card {
-  const page = pages.find((one) => one.path === path);
-  if (page === undefined) throw new PortalError('not-found', 'There is no such page');
-  return { title: page.title, label: 'Guides', look: 'board-management' };
-}
+export const PART_NAMES = [
+  'law',
+  'tools',
+  'letters',
+  'guides',
+] as const satisfies (keyof typeof PARTS)[];
 
-/** @throws PortalError 'not-found' for an address that the law has no page at */
-export function lawCard(path: string, pages: readonly ListedPage[]): Card {
+/**
+ * @param pages those of the part
+ * @throws PortalError 'not-found' for a path that none of them has
+ */
+export function partCard(
+  part: keyof typeof PARTS,
+  path: string,
+  pages: readonly ListedPage[],
+): Card {
   const page = pages.find((one) => one.path === path);
   if (page === undefined) throw new PortalError('not-found', 'There is no such page');
-  return { title: page.title, label: 'State law', look: 'legal-compliance' };
-}
-
-/** @throws PortalError 'not-found' for an address that no tool has */
-export function toolCard(path: string, pages: readonly ListedPage[]): Card {
-  const page = pages.find((one) => one.path === path);
-  if (page === undefined) throw new PortalError('not-found', 'There is no such page');
-  return { title: page.title, label: 'With the working shown', look: 'financial-management' };
+  return { title: page.title, ...PARTS[part] };
 }

@@ -4,7 +4,7 @@ import type { WidgetAttribute, WidgetTag } from '@hoa/core/widgets/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api';
 
-/** What each widget is, in the words of the builder. */
+/** What the builder calls each widget, and says of it. */
 export const WIDGET_NAMES: Record<WidgetTag, { name: string; text: string }> = {
   'hoa-ask': { name: 'Question box', text: 'Visitors ask, the library answers with its sources.' },
   'hoa-article': { name: 'One article', text: 'An article of the library, always as it is now.' },
@@ -30,7 +30,7 @@ export interface WidgetField {
 
 const one = (choices: readonly Choice[]) => [{ name: '', choices }];
 
-/** The queries that hold what can be chosen. */
+/** The fields of the builder, each with what can be chosen as soon as it is there. */
 export function useWidgetFields(): Record<WidgetAttribute, WidgetField> {
   const { utils } = useApi();
   const { data: categories = [] } = useQuery(utils.categories.list.queryOptions());

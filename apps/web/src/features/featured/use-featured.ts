@@ -58,7 +58,8 @@ export function useFeatured(): { items: FeaturedItem[]; isLoading: boolean } {
     const featured = chosen[index];
     if (featured === undefined || (error !== null && !wasAnswered(error))) return [];
     const fallback = contentFallbackHtml(featured.topic.title);
-    return [{ ...featured, html: error === null ? data && (data.content || fallback) : fallback }];
+    if (error !== null) return [{ ...featured, html: fallback }];
+    return [{ ...featured, html: data === undefined ? undefined : data.content || fallback }];
   });
 
   const failures = contents.flatMap(({ error }, index) =>

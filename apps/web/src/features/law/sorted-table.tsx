@@ -6,15 +6,15 @@ import { Citation, COMMUNITY, FactDates, Verification } from './law-facts';
 import classes from './sorted-table.module.css';
 
 /** What rows can be sorted by: the heading of a column, and the word of a row that counts. */
-const COLUMNS = [
-  { id: 'state', label: 'State', of: (fact: LawFact) => jurisdiction(fact.state).name },
-  { id: 'community', label: 'Community', of: (fact: LawFact) => COMMUNITY[fact.community] },
-  { id: 'verified', label: 'Section and date', of: (fact: LawFact) => fact.textDate },
-] as const;
+const COLUMNS = {
+  state: { label: 'State', of: (fact: LawFact) => jurisdiction(fact.state).name },
+  community: { label: 'Community', of: (fact: LawFact) => COMMUNITY[fact.community] },
+  verified: { label: 'Section and date', of: (fact: LawFact) => fact.textDate },
+} as const;
 
 interface Sorting {
-  by: (typeof COLUMNS)[number]['id'];
-  isDescending: boolean;
+  by: keyof typeof COLUMNS;
+  direction: 'ascending' | 'descending';
 }
 
 /** The rows in the order that was asked for, those of the visitor's state first. */
@@ -23,8 +23,8 @@ export function sortRows(
   sorting: Sorting | undefined,
   chosen: string | undefined,
 ): LawFact[] {
-  const column = COLUMNS.find(({ id }) => id === sorting?.by);
-  const sign = sorting?.isDescending ? -1 : 1;
+  const column = sorting && COLUMNS[sorting.by];
+  const sign = sorting?.direction === 'descending' ? -1 : 1;
   const first = ({ state }: LawFact) => (state === chosen ? 0 : 1);
   return facts.toSorted(
     (a, b) =>
@@ -33,30 +33,33 @@ export function sortRows(
   );
 }
 
-interface SortButtonProps {
-  label: string;
-  direction: 'ascending' | 'descending' | undefined;
-  onSort: () => void;
+const SORT_ICONS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
+
+interface SortableHeadingProps {
+  column: Sorting['by'];
+  sorting: Sorting | undefined;
+  onSort: (column: Sorting['by']) => void;
 }
 
-function SortButton({ label, direction, onSort }: SortButtonProps) {
-  const Icon =
-    direction === undefined
-      ? IconArrowsSort
-      : direction === 'ascending'
-        ? IconArrowUp
-        : IconArrowDown;
+/** The heading of a column with the button that sorts by it. */
+function SortableHeading({ column, sorting, onSort }: SortableHeadingProps) {
+  const { label } = COLUMNS[column];
+  const direction = sorting?.by === column ? sorting.direction : undefined;
+  const Icon = SORT_ICONS[direction ?? 'none'];
   return (
-    <button
-      type="button"
-      className={classes.sort}
-      onClick={onSort}
-      aria-label={`Sort by ${label.toLowerCase()}`}
-      data-needs-script
-      data-screen-only
-    >
-      <Icon size={16} stroke={1.75} aria-hidden />
-    </button>
+    <th scope="col" aria-sort={direction}>
+      {label}
+      <button
+        type="button"
+        className={classes.sort}
+        onClick={() => onSort(column)}
+        aria-label={`Sort by ${label.toLowerCase()}`}
+        data-needs-script
+        data-screen-only
+      >
+        <Icon size={16} stroke={1.75} aria-hidden />
+      </button>
+    </th>
   );
 }
 
@@ -93,34 +96,18 @@ export interface RowsProps {
 export function SortedTable({ facts, chosen }: RowsProps) {
   const [sorting, setSorting] = useState<Sorting>();
   const sort = (by: Sorting['by']) =>
-    setSorting((now) => ({ by, isDescending: now?.by === by && !now.isDescending }));
-  const direction = (by: Sorting['by']) => {
-    if (sorting?.by !== by) return undefined;
-    return sorting.isDescending ? 'descending' : 'ascending';
-  };
+    setSorting((now) => {
+      const isTurned = now?.by === by && now.direction === 'ascending';
+      return { by, direction: isTurned ? 'descending' : 'ascending' };
+    });
   return (
     <table className={classes.table}>
       <thead>
         <tr>
-          {COLUMNS.slice(0, 2).map((column) => (
-            <th key={column.id} scope="col" aria-sort={direction(column.id)}>
-              {column.label}
-              <SortButton
-                label={column.label}
-                direction={direction(column.id)}
-                onSort={() => sort(column.id)}
-              />
-            </th>
-          ))}
+          <SortableHeading column="state" sorting={sorting} onSort={sort} />
+          <SortableHeading column="community" sorting={sorting} onSort={sort} />
           <th scope="col">Rule</th>
-          <th scope="col" aria-sort={direction('verified')}>
-            {COLUMNS[2].label}
-            <SortButton
-              label={COLUMNS[2].label}
-              direction={direction('verified')}
-              onSort={() => sort('verified')}
-            />
-          </th>
+          <SortableHeading column="verified" sorting={sorting} onSort={sort} />
         </tr>
       </thead>
       <tbody>

@@ -18,11 +18,11 @@ function* rulesOf(css: string): Generator<string> {
 }
 
 /**
- * Parts what a style sheet says for paper alone from the rest, each in its order. What is said for
- * paper applies after the rest, whatever stood before it.
+ * Splits a style sheet into the rules for print and the others, each in their order. Those for
+ * print then apply after the others, whatever order they stood in.
  */
-export function partPrintRules(css: string): { screen: string; print: string } {
-  const parted = { screen: '', print: '' };
-  for (const rule of rulesOf(css)) parted[PRINT.test(rule) ? 'print' : 'screen'] += rule;
-  return parted;
+export function splitPrintRules(css: string): { screen: string; print: string } {
+  const split = { screen: '', print: '' };
+  for (const rule of rulesOf(css)) split[PRINT.test(rule) ? 'print' : 'screen'] += rule;
+  return split;
 }
