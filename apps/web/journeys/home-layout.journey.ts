@@ -127,6 +127,17 @@ test.describe('on a phone', () => {
         ),
       );
     expect(await widest()).toBeLessThanOrEqual(390);
+    const brokenWords = await page.locator('main > section h2').evaluateAll((headings) =>
+      headings.flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(firstChild as Text, index);
+          range.setEnd(firstChild as Text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+    );
+    expect(brokenWords).toEqual([]);
   });
 });
 

@@ -54,6 +54,18 @@ function responseItem(status: string, given: Response | Reference, document: Ope
   return `<li><strong>${status}</strong> ${escapeHtml(response?.description ?? name)}${type}${shown}</li>`;
 }
 
+/** The responses of an operation: its answers, and folded away its refusals, which are all alike. */
+function responseList(responses: Operation['responses'], document: OpenApiDocument): string {
+  const all = Object.entries(responses);
+  const list = (shown: typeof all) =>
+    `<ul class="responses">${shown.map(([status, given]) => responseItem(status, given, document)).join('')}</ul>`;
+  const refusals = all.filter(([, given]) => '$ref' in given);
+  const answers = list(all.filter(([, given]) => !('$ref' in given)));
+  if (refusals.length === 0) return answers;
+  const statuses = refusals.map(([status]) => status).join(', ');
+  return `${answers}<details><summary>Other responses: ${statuses}</summary>${list(refusals)}</details>`;
+}
+
 /** One operation as a section of the page. */
 export function operationHtml(
   method: string,
@@ -86,8 +98,6 @@ ${fieldTable(`Parameters of ${method.toUpperCase()} ${path}`, rows)}
 ${body === undefined ? '' : `<p>Body: ${typeText(body)}${body.$ref === undefined ? '' : ', as JSON'}</p>`}
 ${body?.$ref === undefined && body !== undefined ? fieldTable(`Body of ${method.toUpperCase()} ${path}`, propertyRows(body)) : ''}
 <pre tabindex="0"><code>${escapeHtml(curlCommand(document.servers[0]?.url ?? '', path, operation))}</code></pre>
-<ul class="responses">${Object.entries(responses)
-    .map(([status, response]) => responseItem(status, response, document))
-    .join('')}</ul>
+${responseList(responses, document)}
 </section>`;
 }

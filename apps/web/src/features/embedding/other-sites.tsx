@@ -39,7 +39,7 @@ ${widgetHtml(tag, attributes).replace(/><\/.*$/, ' />')}`;
   return (
     <div className={classes.others}>
       <details>
-        <summary>WordPress and other site builders</summary>
+        <summary className={classes.title}>WordPress and other site builders</summary>
         <p>
           Put the script into the site’s header or footer, and the tag into a block of custom HTML.
           Where an editor takes unknown tags out, write this instead of the tag:
@@ -47,14 +47,14 @@ ${widgetHtml(tag, attributes).replace(/><\/.*$/, ' />')}`;
         <CodeBlock label="the place" code={place} />
       </details>
       <details>
-        <summary>React</summary>
+        <summary className={classes.title}>React</summary>
         <p>The tags are elements of JSX. The script is fetched once, from this portal:</p>
         <CodeBlock label="the component" code={react} />
         <p>In a file of types, once:</p>
         <CodeBlock label="the types" code={types} />
       </details>
       <details>
-        <summary>Where no script may run</summary>
+        <summary className={classes.title}>Where no script may run</summary>
         <p>A frame of a fixed height, which scrolls by itself:</p>
         <CodeBlock label="the frame" code={frame} />
       </details>

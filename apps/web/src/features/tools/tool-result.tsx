@@ -108,7 +108,7 @@ export function ToolResult(props: ToolResultProps) {
       )}
       {(isLong ? tables : more).map((one) => (
         <details key={one.id} className={classes.more}>
-          <summary>{one.title}</summary>
+          <summary className={classes.moreTitle}>{one.title}</summary>
           <ToolTable table={one} />
         </details>
       ))}
