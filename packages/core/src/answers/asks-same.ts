@@ -16,6 +16,9 @@ const KINDS = stemsOf(
   'condo condos condominium condominiums house houses townhouse townhouses townhome townhomes hoa hoas coop coops community communities state',
 );
 
+/** A house as a place, and no kind of community: 'what about on the house'. */
+const AT_HOUSE = /\b(?:on|at|around|behind|inside|outside) (?:\w+ )?(?:town)?(?:house|home)s?\b/i;
+
 /** What else says where one lives, and asks nothing: 'I forgot to say, we were formed in 2003 in Ohio'. */
 const WHEREABOUTS = stemsOf(
   'live located area county city town place home homes owner owners association subdivision forgot mention mentioned say said sorry matter matters different help helps law rule built formed founded since',
@@ -28,6 +31,7 @@ const WHEREABOUTS = stemsOf(
 export function asksSame(question: string): boolean {
   const states = askedStates(question);
   const plain = withoutStates(withoutCities(question), states);
+  if (AT_HOUSE.test(plain)) return false;
   const matter = [...contentStems(plain)].filter((one) => !/^\d+$/.test(one));
   if (states.size > 0 && matter.every((one) => KINDS.has(one) || WHEREABOUTS.has(one))) return true;
   return matter.length > 0 && GOES_TO_OTHER.test(question) && matter.every((one) => KINDS.has(one));

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { asksSame } from './asks-same.ts';
+
+test.each([
+  'and for condos?',
+  'what about a house',
+  'how about in townhouses',
+  'and in Texas?',
+  'I live in Phoenix, Arizona',
+])('asks the same again: %s', (question) => {
+  expect(asksSame(question)).toBe(true);
+});
+
+test.each([
+  'what about on the house',
+  'how about on my house?',
+  'and around the townhouse',
+  'what about the fence',
+  'can they foreclose in Texas',
+])('asks something else: %s', (question) => {
+  expect(asksSame(question)).toBe(false);
+});
