@@ -1,6 +1,6 @@
 import { escapeHtml } from '@hoa/core/text/escape-html';
 import { plainPageHtml } from '../../http/plain-page.ts';
-import type { OpenApiDocument, Operation } from '../openapi/openapi-types.ts';
+import type { JsonSchema, OpenApiDocument, Operation } from '../openapi/openapi-types.ts';
 import { fieldTable, operationHtml, propertyRows } from './operation-html.ts';
 
 interface PathOperation {
@@ -40,13 +40,17 @@ function navigation(document: OpenApiDocument, operations: readonly PathOperatio
   return `<nav aria-label="Paths and schemas"><ul>${groups.join('')}<li><a href="#schemas">Schemas</a></li></ul></nav>`;
 }
 
+/** A schema with its fields folded away; the sheet unfolds them where a link leads to it. */
+function schemaHtml([name, schema]: [string, JsonSchema]): string {
+  const rows = propertyRows(schema);
+  const fields = `<details><summary>${rows.length === 1 ? '1 field' : `${rows.length} fields`}</summary>${fieldTable(`Fields of ${name}`, rows)}</details>`;
+  return `<section class="schema" id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml(schema.description ?? '')}</p>${rows.length === 0 ? '' : fields}</section>`;
+}
+
 function schemas({ components }: OpenApiDocument): string {
   return Object.entries(components.schemas)
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(
-      ([name, schema]) =>
-        `<section class="schema" id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml(schema.description ?? '')}</p>${fieldTable(`Fields of ${name}`, propertyRows(schema))}</section>`,
-    )
+    .map(schemaHtml)
     .join('\n');
 }
 
