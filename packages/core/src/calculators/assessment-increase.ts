@@ -1,8 +1,16 @@
-import { formatMoney } from '../money/cents.ts';
-import { percentText } from '../money/hundredths.ts';
 import { timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
+import {
+  amountsChart,
+  answerOf,
+  figuresOf,
+  type Increase,
+  increasesTable,
+  mostWithin,
+  WHOLE,
+  workingOf,
+} from './assessment-increase-result.ts';
 import { defineCalculator, type Values } from './calculator.ts';
 import { HOMES_FIELD } from './homes.ts';
 import {
@@ -16,7 +24,6 @@ import {
 } from './law-figures.ts';
 import { INCREASE_FIGURES, INCREASED_TO_FIGURES } from './law-places.ts';
 import { TOOLS } from './tool-list.ts';
-import { count } from './words.ts';
 
 const FIELDS = {
   current: { kind: 'money', label: 'Assessment now', start: '325', min: 1, max: 1_000_000 },
@@ -50,7 +57,6 @@ const FIELDS = {
 type IncreaseValues = Values<typeof FIELDS>;
 
 const PAYMENTS = { month: 12, quarter: 4, year: 1 } as const;
-const WHOLE = 10_000;
 
 /** The cap that the law of a state sets, in hundredths of a percent over the year before. */
 function lawCap(facts: readonly LawFact[]) {
@@ -58,11 +64,6 @@ function lawCap(facts: readonly LawFact[]) {
   if (over !== undefined) return { figure: over, cap: over.value * 100 };
   const to = figureAt(facts, INCREASED_TO_FIGURES);
   return to && { figure: to, cap: (to.value - 100) * 100 };
-}
-
-/** The largest assessment that stays within a cap, in cents; rounded down, as more is above it. */
-export function mostWithin(currentCents: number, capHundredths: number): number {
-  return timesRatio(currentCents, WHOLE + capHundredths, WHOLE, 'down');
 }
 
 /**
@@ -77,81 +78,29 @@ function calculate(values: IncreaseValues, law: readonly LawFact[]): Calculation
   const caps = [
     ...(byLaw === undefined ? [] : [{ cap: byLaw.cap, from: sectionOf(byLaw.figure) }]),
     ...(cap === null ? [] : [{ cap, from: 'your documents' }]),
-  ];
-  const lowest = caps.toSorted((a, b) => a.cap - b.cap)[0];
+  ].map((one) => ({ ...one, most: mostWithin(current, one.cap) }));
   const difference = proposed - current;
-  const size = timesRatio(Math.abs(difference), WHOLE, current);
-  const yearly = PAYMENTS[period];
-  const most = lowest === undefined ? undefined : mostWithin(current, lowest.cap);
-  const isAbove = most !== undefined && proposed > most;
-  const change =
-    difference === 0
-      ? `No change: ${formatMoney(current)} a ${period} stays`
-      : `${difference < 0 ? 'A decrease' : 'An increase'} of ${formatMoney(Math.abs(difference))} a ${period}, or ${percentText(size)}`;
-  const steps = [
-    ...new Set([
-      0,
-      300,
-      500,
-      1_000,
-      1_500,
-      2_000,
-      2_500,
-      ...(difference > 0 ? [size] : []),
-      ...caps.map((one) => one.cap),
-    ]),
-  ].sort((a, b) => a - b);
+  const lowest = caps.toSorted((a, b) => a.cap - b.cap)[0];
+  const isAbove = lowest !== undefined && proposed > lowest.most;
+  const increase: Increase = {
+    current,
+    proposed,
+    difference,
+    size: timesRatio(Math.abs(difference), WHOLE, current),
+    period,
+    payments: PAYMENTS[period],
+    homes,
+    caps,
+    lowest,
+    isAbove,
+  };
   return {
-    answer:
-      lowest === undefined || most === undefined
-        ? `${change}. No cap was given or found to hold it against.`
-        : isAbove
-          ? `${change}: ${formatMoney(proposed - most)} above the cap of ${percentText(lowest.cap)} in ${lowest.from}, which ends at ${formatMoney(most)}.`
-          : `${change}${difference === 0 ? ', ' : ': '}within the cap of ${percentText(lowest.cap)} in ${lowest.from}, which ends at ${formatMoney(most)}.`,
-    verdict: most === undefined ? 'none' : isAbove ? 'above' : 'within',
-    figures: [
-      { label: 'Change', kind: 'percent', value: difference < 0 ? -size : size },
-      ...(most === undefined
-        ? []
-        : [{ label: 'Most within the cap', kind: 'money' as const, value: most }]),
-      { label: 'More a year for a home', kind: 'money', value: difference * yearly },
-      { label: 'More a year in all', kind: 'money', value: difference * yearly * homes },
-    ],
-    working: [
-      `Change: ${formatMoney(proposed)} - ${formatMoney(current)} = ${formatMoney(difference)} a ${period}.`,
-      `In percent: ${formatMoney(Math.abs(difference))} ÷ ${formatMoney(current)} = ${percentText(size)}${difference < 0 ? ' less' : ''}.`,
-      ...caps.map(
-        (one) =>
-          `Cap in ${one.from}: ${formatMoney(current)} × (100 + ${one.cap / 100}) percent = ${formatMoney(mostWithin(current, one.cap))} at most, rounded down to the cent.`,
-      ),
-      `In a year: ${formatMoney(difference)} × ${yearly} = ${formatMoney(difference * yearly)} for a home, × ${count(homes, 'home')} = ${formatMoney(difference * yearly * homes)}.`,
-    ],
-    tables: [
-      {
-        id: 'increases',
-        title: 'What each increase brings',
-        columns: [
-          { label: 'Increase', kind: 'percent' },
-          { label: `A ${period}`, kind: 'money' },
-          { label: 'More a year for a home', kind: 'money' },
-          { label: 'More a year in all', kind: 'money' },
-        ],
-        rows: steps.map((step) => {
-          const amount = step === size && difference > 0 ? proposed : mostWithin(current, step);
-          const more = (amount - current) * yearly;
-          return [step, amount, more, more * homes];
-        }),
-      },
-    ],
-    chart: {
-      kind: 'bars',
-      title: 'The assessment now and proposed',
-      summary: `${formatMoney(current)} now, ${formatMoney(proposed)} proposed${most === undefined ? '' : `, ${formatMoney(most)} at most within the cap`}.`,
-      unit: 'money',
-      labels: ['Now', 'Proposed'],
-      series: [{ label: `A ${period}`, values: [current, proposed] }],
-      ...(most === undefined ? {} : { mark: { label: 'Cap', value: most } }),
-    },
+    answer: answerOf(increase),
+    verdict: lowest === undefined ? 'none' : isAbove ? 'above' : 'within',
+    figures: figuresOf(increase),
+    working: workingOf(increase),
+    tables: [increasesTable(increase)],
+    chart: amountsChart(increase),
     facts,
     limits: [
       ...lawLimits(state, facts, byLaw !== undefined, 'how far assessments may rise'),

@@ -1,9 +1,16 @@
-import { formatMoney } from '../money/cents.ts';
+import { type Cents, formatMoney } from '../money/cents.ts';
 import { percentText } from '../money/hundredths.ts';
 import { splitByLargestRemainder, timesRatio } from '../money/ratio.ts';
-import type { Calculation } from '../schemas/calculation.ts';
+import type { Calculation, CalculationChart, CalculationTable } from '../schemas/calculation.ts';
 import { defineCalculator, type FieldProblem, type Values } from './calculator.ts';
-import { homeGroups, SPLIT_FIELD, SPLIT_HOMES, sharesInWords, sumOfShares } from './homes.ts';
+import {
+  type HomeGroup,
+  homeGroups,
+  SPLIT_FIELD,
+  SPLIT_HOMES,
+  sharesInWords,
+  sumOfShares,
+} from './homes.ts';
 import { TOOLS } from './tool-list.ts';
 import { count } from './words.ts';
 
@@ -47,85 +54,130 @@ function check({ operating, reserves, income }: BudgetValues): FieldProblem | un
 const MONTHS = 12;
 const WHOLE = 10_000;
 
+/** A kind of home with what it pays. */
+interface BilledGroup extends HomeGroup {
+  monthly: Cents;
+  yearly: Cents;
+  /** What all of them owe of the budget, exactly. */
+  part: Cents;
+}
+
+/** A budget as it was worked out, before anything is said of it. */
+interface Budget {
+  values: BudgetValues;
+  net: Cents;
+  toAssess: Cents;
+  groups: readonly BilledGroup[];
+  homes: number;
+  /** In a year, with what each home pays rounded up. */
+  billed: Cents;
+}
+
 /**
  * What owners must be assessed in a year: (operating + reserves - other income) ÷ (1 - the part that
  * will not be paid), rounded up; each home by its share, as a monthly amount rounded up to the cent.
  */
-function calculate(values: BudgetValues): Calculation {
+function budgetOf(values: BudgetValues): Budget {
   const { operating, reserves, income, uncollected, split } = values;
   const net = operating + reserves - income;
   const toAssess = timesRatio(net, WHOLE, WHOLE - uncollected, 'up');
-  const groups = homeGroups(split, values.homes, values.kinds);
-  const all = sumOfShares(groups);
+  const shared = homeGroups(split, values.homes, values.kinds);
+  const all = sumOfShares(shared);
   const exact = splitByLargestRemainder(
     toAssess,
-    groups.map(({ homes, share }) => homes * share),
+    shared.map(({ homes, share }) => homes * share),
   );
-  const rows = groups.map((group, index) => {
+  const groups = shared.map((group, index) => {
     const monthly = timesRatio(toAssess, group.share, all * MONTHS, 'up');
     return { ...group, monthly, yearly: monthly * MONTHS, part: exact[index] ?? 0 };
   });
-  const homes = rows.reduce((sum, row) => sum + row.homes, 0);
-  const billed = rows.reduce((sum, row) => sum + row.homes * row.yearly, 0);
-  const [first] = rows;
   return {
-    answer:
-      rows.length === 1
-        ? `Each of ${count(homes, 'home')} pays ${formatMoney(first?.monthly ?? 0)} a month to bring in ${formatMoney(toAssess)} a year.`
-        : `${formatMoney(toAssess)} a year, by share: ${rows.map(({ name, monthly }) => `${name.toLowerCase()} ${formatMoney(monthly)}`).join(', ')} a month.`,
+    values,
+    net,
+    toAssess,
+    groups,
+    homes: groups.reduce((sum, { homes }) => sum + homes, 0),
+    billed: groups.reduce((sum, { homes, yearly }) => sum + homes * yearly, 0),
+  };
+}
+
+function answerOf({ toAssess, groups, homes }: Budget): string {
+  const [first, ...others] = groups;
+  if (first !== undefined && others.length === 0) {
+    return `Each of ${count(homes, 'home')} pays ${formatMoney(first.monthly)} a month to bring in ${formatMoney(toAssess)} a year.`;
+  }
+  const each = groups.map(({ name, monthly }) => `${name.toLowerCase()} ${formatMoney(monthly)}`);
+  return `${formatMoney(toAssess)} a year, by share: ${each.join(', ')} a month.`;
+}
+
+function workingOf({ values, net, toAssess, groups, billed }: Budget): string[] {
+  const { operating, reserves, income, uncollected } = values;
+  const all = sumOfShares(groups) / 100;
+  return [
+    `Needed: ${formatMoney(operating)} operating + ${formatMoney(reserves)} reserves − ${formatMoney(income)} other income = ${formatMoney(net)}.`,
+    uncollected === 0
+      ? `Everything is expected to be paid: ${formatMoney(toAssess)} to assess.`
+      : `With ${percentText(uncollected)} not paid: ${formatMoney(net)} ÷ ${percentText(WHOLE - uncollected)} = ${formatMoney(toAssess)} to assess.`,
+    sharesInWords(groups),
+    ...groups.map(
+      ({ name, share, monthly }) =>
+        `${name}: ${formatMoney(toAssess)} × ${share / 100} ÷ ${all} ÷ 12 = ${formatMoney(monthly)} a month, rounded up to the cent.`,
+    ),
+    `Billed in a year: ${formatMoney(billed)}, ${formatMoney(billed - toAssess)} more than needed by rounding up.`,
+  ];
+}
+
+function homesTable({ groups }: Budget): CalculationTable {
+  return {
+    id: 'homes',
+    title: 'What each home pays',
+    columns: [
+      { label: 'Home', kind: 'text' },
+      { label: 'Homes', kind: 'count' },
+      { label: 'Share each', kind: 'decimal' },
+      { label: 'A month', kind: 'money' },
+      { label: 'A year', kind: 'money' },
+      { label: 'All of them, exactly', kind: 'money' },
+    ],
+    rows: groups.map(({ name, homes, share, monthly, yearly, part }) => [
+      name,
+      homes,
+      share,
+      monthly,
+      yearly,
+      part,
+    ]),
+    note: 'The last column is the budget split to the cent by largest remainder; the others are rounded up for each home.',
+  };
+}
+
+function monthlyChart({ groups }: Budget): CalculationChart {
+  return {
+    kind: 'bars',
+    title: 'A month by kind of home',
+    summary: groups.map(({ name, monthly }) => `${name}: ${formatMoney(monthly)}`).join('; '),
+    unit: 'money',
+    labels: groups.map(({ name }) => name),
+    series: [{ label: 'A month', values: groups.map(({ monthly }) => monthly) }],
+  };
+}
+
+function calculate(values: BudgetValues): Calculation {
+  const { operating, reserves } = values;
+  const budget = budgetOf(values);
+  const { toAssess, billed, homes } = budget;
+  const toReserves = timesRatio(reserves, WHOLE, operating + reserves);
+  return {
+    answer: answerOf(budget),
     verdict: 'none',
     figures: [
       { label: 'To assess in a year', kind: 'money', value: toAssess },
       { label: 'A month, on average', kind: 'money', value: timesRatio(billed, 1, homes * MONTHS) },
-      {
-        label: 'To reserves',
-        kind: 'percent',
-        value: timesRatio(reserves, WHOLE, operating + reserves),
-      },
+      { label: 'To reserves', kind: 'percent', value: toReserves },
     ],
-    working: [
-      `Needed: ${formatMoney(operating)} operating + ${formatMoney(reserves)} reserves - ${formatMoney(income)} other income = ${formatMoney(net)}.`,
-      uncollected === 0
-        ? `Everything is expected to be paid: ${formatMoney(toAssess)} to assess.`
-        : `With ${percentText(uncollected)} not paid: ${formatMoney(net)} ÷ ${percentText(WHOLE - uncollected)} = ${formatMoney(toAssess)} to assess.`,
-      sharesInWords(groups),
-      ...rows.map(
-        ({ name, share, monthly }) =>
-          `${name}: ${formatMoney(toAssess)} × ${share / 100} ÷ ${all / 100} ÷ 12 = ${formatMoney(monthly)} a month, rounded up to the cent.`,
-      ),
-      `Billed in a year: ${formatMoney(billed)}, ${formatMoney(billed - toAssess)} more than needed by rounding up.`,
-    ],
-    tables: [
-      {
-        id: 'homes',
-        title: 'What each home pays',
-        columns: [
-          { label: 'Home', kind: 'text' },
-          { label: 'Homes', kind: 'count' },
-          { label: 'Share each', kind: 'decimal' },
-          { label: 'A month', kind: 'money' },
-          { label: 'A year', kind: 'money' },
-          { label: 'All of them, exactly', kind: 'money' },
-        ],
-        rows: rows.map((row) => [
-          row.name,
-          row.homes,
-          row.share,
-          row.monthly,
-          row.yearly,
-          row.part,
-        ]),
-        note: 'The last column is the budget split to the cent by largest remainder; the others are rounded up for each home.',
-      },
-    ],
-    chart: {
-      kind: 'bars',
-      title: 'A month by kind of home',
-      summary: rows.map(({ name, monthly }) => `${name}: ${formatMoney(monthly)}`).join('; '),
-      unit: 'money',
-      labels: rows.map(({ name }) => name),
-      series: [{ label: 'A month', values: rows.map(({ monthly }) => monthly) }],
-    },
+    working: workingOf(budget),
+    tables: [homesTable(budget)],
+    chart: monthlyChart(budget),
     facts: [],
     limits: [
       'Which shares count, and for which costs, is in the declaration; some costs go to some homes only.',

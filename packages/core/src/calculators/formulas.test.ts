@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ASSESSMENT_INCREASE, mostWithin } from './assessment-increase.ts';
+import { ASSESSMENT_INCREASE } from './assessment-increase.ts';
+import { mostWithin } from './assessment-increase-result.ts';
 import { BUDGET_PER_HOME } from './budget-per-home.ts';
 import { dollars, figure, RUNS, run } from './calculation.fixture.ts';
 import { installments, levelPayment } from './installments.ts';

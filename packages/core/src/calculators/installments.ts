@@ -18,7 +18,7 @@ const MONTHLY = 120_000;
 const ceilCents = (amount: number) => Math.ceil(amount - 1e-6);
 
 /**
- * The level monthly payment of an ordinary annuity: P × r ÷ (1 - (1 + r)^-n), with r a twelfth of
+ * The level monthly payment of an ordinary annuity: P × r ÷ (1 − (1 + r)⁻ⁿ), with r a twelfth of
  * the yearly rate, rounded up to the cent; P ÷ n without interest.
  *
  * @param rate a year, in hundredths of a percent

@@ -1,3 +1,4 @@
+import type { Values } from './calculator.ts';
 import { COMMUNITY_FIELD, STATE_FIELD } from './law-figures.ts';
 
 export const LATE_FEE_FIELDS = {
@@ -81,3 +82,6 @@ export const LATE_FEE_FIELDS = {
   state: STATE_FIELD,
   community: COMMUNITY_FIELD,
 } as const;
+
+/** What was entered, as the calculation has it. */
+export type LateFeeValues = Values<typeof LATE_FEE_FIELDS>;

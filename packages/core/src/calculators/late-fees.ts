@@ -1,17 +1,22 @@
-import { addMonths, dateInWords, daysBetween, type PlainDate } from '../calendar/plain-date.ts';
+import { addMonths, daysBetween } from '../calendar/plain-date.ts';
 import { type Cents, formatMoney } from '../money/cents.ts';
-import { hundredthsText, percentText } from '../money/hundredths.ts';
 import { percentOf, timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
-import { defineCalculator, type FieldProblem, type Values } from './calculator.ts';
-import { LATE_FEE_FIELDS } from './late-fee-fields.ts';
+import { defineCalculator, type FieldProblem } from './calculator.ts';
+import { LATE_FEE_FIELDS, type LateFeeValues } from './late-fee-fields.ts';
+import {
+  answerOf,
+  figuresOf,
+  installmentsTable,
+  type LateInstallment,
+  type Owed,
+  owedChart,
+  workingOf,
+} from './late-fee-result.ts';
 import { factsFor, figureAt, lawLimits, sectionOf } from './law-figures.ts';
 import { INTEREST_FIGURES, LATE_FEE_FIGURES } from './law-places.ts';
 import { TOOLS } from './tool-list.ts';
-import { count } from './words.ts';
-
-type LateFeeValues = Values<typeof LATE_FEE_FIELDS>;
 
 const LONGEST_DAYS = 3_660;
 const DAYS_A_YEAR = 365;
@@ -51,11 +56,22 @@ function lawFee(facts: readonly LawFact[], amount: Cents) {
   return undefined;
 }
 
-interface LateInstallment {
-  due: PlainDate;
-  daysLate: number;
-  fee: Cents;
-  interest: Cents;
+/** What is late on the day that is counted to, each installment with its charge and interest. */
+function lateInstallments(values: LateFeeValues, fee: Cents, rate: number): LateInstallment[] {
+  const { amount, unpaid, due, asOf, grace, interestAfter } = values;
+  return Array.from({ length: unpaid }, (_, index) => addMonths(due, index))
+    .filter((day) => day <= asOf)
+    .map((day) => {
+      const daysLate = daysBetween(day, asOf);
+      const daysBearing = Math.max(0, daysLate - interestAfter);
+      return {
+        due: day,
+        daysLate,
+        daysBearing,
+        fee: daysLate > grace ? fee : 0,
+        interest: simpleInterest(amount, rate, daysBearing),
+      };
+    });
 }
 
 /**
@@ -63,95 +79,40 @@ interface LateInstallment {
  * interest; cut to the late charge and the rate that the law of the state allows.
  */
 function calculate(values: LateFeeValues, law: readonly LawFact[]): Calculation {
-  const { amount, unpaid, due, asOf, grace, feeRule, feeDollars, feePercent, state } = values;
+  const { amount, feeRule, feeDollars, feePercent, state } = values;
   const facts = factsFor(law, values.community);
   const charged = FEE_OF[feeRule](feeDollars, percentOf(amount, feePercent));
   const feeCap = lawFee(facts, amount);
   const rateCap = figureAt(facts, INTEREST_FIGURES);
   const fee = Math.min(charged, feeCap?.most ?? charged);
   const rate = Math.min(values.rate, rateCap === undefined ? values.rate : rateCap.value * 100);
-  const isAbove = fee < charged || rate < values.rate;
-  const late = Array.from({ length: unpaid }, (_, index) => addMonths(due, index))
-    .filter((day) => day <= asOf)
-    .map((day): LateInstallment => {
-      const daysLate = daysBetween(day, asOf);
-      const bearing = Math.max(0, daysLate - values.interestAfter);
-      return {
-        due: day,
-        daysLate,
-        fee: daysLate > grace ? fee : 0,
-        interest: simpleInterest(amount, rate, bearing),
-      };
-    });
-  const principal = amount * late.length;
-  const fees = late.reduce((sum, one) => sum + one.fee, 0);
-  const interest = late.reduce((sum, one) => sum + one.interest, 0);
-  const [oldest] = late;
-  return {
-    answer: `${formatMoney(principal + fees + interest)} owed on ${dateInWords(asOf)}: ${formatMoney(principal)} of assessments, ${formatMoney(fees)} of late charges and ${formatMoney(interest)} of interest.`,
-    verdict: feeCap === undefined && rateCap === undefined ? 'none' : isAbove ? 'above' : 'within',
-    figures: [
-      { label: 'Owed in all', kind: 'money', value: principal + fees + interest },
-      { label: 'Assessments', kind: 'money', value: principal },
-      { label: 'Late charges', kind: 'money', value: fees },
-      { label: 'Interest', kind: 'money', value: interest },
-    ],
-    working: [
-      `Installments due by ${dateInWords(asOf)}: ${late.length} × ${formatMoney(amount)} = ${formatMoney(principal)}.`,
-      ...(late.length < unpaid
-        ? [
-            `${count(unpaid - late.length, 'installment')} of those entered is not due yet and left out.`,
-          ]
-        : []),
-      `Late charge by the documents: ${formatMoney(charged)} for an installment that is more than ${count(grace, 'day')} late, charged once.`,
+  const late = lateInstallments(values, fee, rate);
+  const owed: Owed = {
+    values,
+    charged,
+    caps: [
       ...(feeCap === undefined ? [] : [feeCap.text]),
       ...(rateCap === undefined ? [] : [`${sectionOf(rateCap)}: ${rateCap.value} percent a year.`]),
-      ...(isAbove ? [`So ${formatMoney(fee)} and ${percentText(rate)} are counted here.`] : []),
-      `Late charges: ${late.filter((one) => one.fee > 0).length} × ${formatMoney(fee)} = ${formatMoney(fees)}.`,
-      ...(oldest === undefined
-        ? []
-        : [
-            `Interest on the oldest: ${formatMoney(amount)} × ${hundredthsText(rate)} percent × ${Math.max(0, oldest.daysLate - values.interestAfter)} ÷ 365 = ${formatMoney(oldest.interest)}; all together ${formatMoney(interest)}. Interest is simple: none on interest or charges.`,
-          ]),
     ],
-    tables: [
-      {
-        id: 'installments',
-        title: 'Installment by installment',
-        columns: [
-          { label: 'Due', kind: 'date' },
-          { label: 'Days late', kind: 'count' },
-          { label: 'Assessment', kind: 'money' },
-          { label: 'Late charge', kind: 'money' },
-          { label: 'Interest', kind: 'money' },
-          { label: 'Owed', kind: 'money' },
-        ],
-        rows: late.map((one) => [
-          one.due,
-          one.daysLate,
-          amount,
-          one.fee,
-          one.interest,
-          amount + one.fee + one.interest,
-        ]),
-      },
-    ],
-    chart: {
-      kind: 'bars',
-      title: 'What is owed',
-      summary: `${formatMoney(principal)} of assessments, ${formatMoney(fees)} of late charges, ${formatMoney(interest)} of interest.`,
-      unit: 'money',
-      labels: ['Assessments', 'Late charges', 'Interest'],
-      series: [{ label: 'Owed', values: [principal, fees, interest] }],
-    },
+    fee,
+    rate,
+    isAbove: fee < charged || rate < values.rate,
+    late,
+    principal: amount * late.length,
+    fees: late.reduce((sum, one) => sum + one.fee, 0),
+    interest: late.reduce((sum, one) => sum + one.interest, 0),
+  };
+  const isCapped = owed.caps.length > 0;
+  return {
+    answer: answerOf(owed),
+    verdict: !isCapped ? 'none' : owed.isAbove ? 'above' : 'within',
+    figures: figuresOf(owed),
+    working: workingOf(owed),
+    tables: [installmentsTable(owed)],
+    chart: owedChart(owed),
     facts,
     limits: [
-      ...lawLimits(
-        state,
-        facts,
-        feeCap !== undefined || rateCap !== undefined,
-        'late charges and interest',
-      ),
+      ...lawLimits(state, facts, isCapped, 'late charges and interest'),
       'A late charge or interest needs a power in the documents; many states let the lower of the documents and the law stand.',
       'Payments made in between, costs of collection and attorney fees are not counted.',
     ],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { CALCULATORS } from './all-calculators.ts';
 import { ASSESSMENT_INCREASE } from './assessment-increase.ts';
 import { run } from './calculation.fixture.ts';
+import { LATE_FEES } from './late-fees.ts';
 import { QUORUM_AND_VOTES } from './quorum-and-votes.ts';
 import { RESERVE_FUNDING } from './reserve-funding.ts';
 import { SPECIAL_ASSESSMENT } from './special-assessment.ts';
@@ -50,3 +52,26 @@ test.each(['325,50', '1.250,00', '12,5', '-5', '1e3'])(
     });
   },
 );
+
+test('a step of the working has minus signs and powers, not what a keyboard has for them', () => {
+  const lower = run(ASSESSMENT_INCREASE, { current: 325, proposed: 300 }).working.join(' ');
+  expect(lower).toContain('Change: $300.00 − $325.00 = −$25.00 a month.');
+  const plan = run(SPECIAL_ASSESSMENT, {
+    payment: 'installments',
+    months: 24,
+    rate: 6,
+  }).working.join(' ');
+  expect(plan).toContain('÷ (1 − (1 + r)⁻²⁴) with r = 6 percent ÷ 12');
+  for (const calculator of CALCULATORS) {
+    const { working } = run(calculator, {});
+    expect(working.filter((step) => / - |\^|-\$/.test(step))).toEqual([]);
+  }
+});
+
+test('installments that are not due yet are counted out in whole sentences', () => {
+  const late = { unpaid: 3, due: '2026-10-01', grace: 0 };
+  const said = (asOf: string) => run(LATE_FEES, { ...late, asOf }).working.join(' ');
+  expect(said('2026-10-15')).toContain('2 installments of those entered are not due yet');
+  expect(said('2026-11-15')).toContain('1 installment of those entered is not due yet');
+  expect(said('2026-12-15')).not.toContain('not due yet');
+});

@@ -1,11 +1,19 @@
 import { hundredthsText } from '../money/hundredths.ts';
-import { timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { defineCalculator, type FieldProblem } from './calculator.ts';
 import { factsFor, figureAt, lawLimits, sectionOf } from './law-figures.ts';
 import { QUORUM_FIGURES } from './law-places.ts';
 import { QUORUM_FIELDS, type QuorumValues } from './quorum-fields.ts';
+import {
+  answerOf,
+  figuresOf,
+  HUNDREDTH,
+  type Tally,
+  votesChart,
+  votesTable,
+  workingOf,
+} from './quorum-result.ts';
 import {
   isSameShare,
   leastReaching,
@@ -15,13 +23,6 @@ import {
   shareText,
 } from './share.ts';
 import { TOOLS } from './tool-list.ts';
-
-const HUNDREDTH = 100;
-
-/** '1 vote', '45 votes', '2.5 votes', of hundredths. */
-const votes = (hundredths: number) =>
-  `${hundredthsText(hundredths)} ${hundredths === HUNDREDTH ? 'vote' : 'votes'}`;
-const are = (hundredths: number) => (hundredths === HUNDREDTH ? 'is' : 'are');
 
 /** In hundredths of a vote. */
 function allVotes({ weighting, homes, kinds }: QuorumValues): number {
@@ -82,89 +83,40 @@ function check(values: QuorumValues): FieldProblem | undefined {
  * the quorum, and of the votes that the rule names for the motion; comparisons are exact. Source:
  * Robert's Rules of Order Newly Revised (12th ed.), 40:1 on the quorum, 44:1 to 44:9 on the bases.
  */
-function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
-  const { weighting, kinds, quorum, quorumRule, adjourned, inFavor, against } = values;
-  const { approval, approvalRule, approvalOf, present, proxies, ballots, state } = values;
+function countVotes(values: QuorumValues): Tally {
+  const { weighting, quorum, quorumRule, adjourned, inFavor, against } = values;
+  const { approval, approvalRule, approvalOf } = values;
   const isWhole = weighting === 'equal';
   const all = allVotes(values);
   const there = thereOf(values);
-  const need = needed(all, quorum, quorumRule, isWhole);
-  const hasQuorum = reaches(there, all, quorum, quorumRule);
   const base = { cast: inFavor + against, present: there, all }[approvalOf];
-  // Where nobody voted, a share of nothing is nothing, and yet no motion passes without a vote.
-  const toPass = Math.max(needed(base, approval, approvalRule, isWhole), isWhole ? HUNDREDTH : 1);
-  const passes = base > 0 && reaches(inFavor, base, approval, approvalRule);
-  const abstaining = there - inFavor - against;
-  const text = hundredthsText;
-  const rule = (one: ShareRule) => (one === 'at-least' ? 'at least' : 'more than');
-  const baseText = {
-    cast: `the ${votes(base)} cast`,
-    present: `the ${votes(base)} that ${are(base)} there`,
-    all: `all ${text(base)} votes`,
-  }[approvalOf];
-  const second = adjourned === null ? null : needed(all, adjourned, quorumRule, isWhole);
-  const facts = factsFor(law, values.community);
+  return {
+    values,
+    all,
+    there,
+    base,
+    need: needed(all, quorum, quorumRule, isWhole),
+    needAdjourned: adjourned && needed(all, adjourned, quorumRule, isWhole),
+    // Where nobody voted, a share of nothing is nothing, and yet no motion passes without a vote.
+    toPass: Math.max(needed(base, approval, approvalRule, isWhole), isWhole ? HUNDREDTH : 1),
+    hasQuorum: reaches(there, all, quorum, quorumRule),
+    passes: base > 0 && reaches(inFavor, base, approval, approvalRule),
+  };
+}
+
+function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
+  const { quorum, state, community } = values;
+  const tally = countVotes(values);
+  const facts = factsFor(law, community);
   const figure = figureAt(facts, QUORUM_FIGURES);
   const differs = figure?.share != null && !isSameShare(figure.share, quorum);
   return {
-    answer: hasQuorum
-      ? `There is a quorum: ${text(there)} of ${votes(all)} ${are(there)} there, and it takes ${text(need)}. The motion ${passes ? 'passes' : 'fails'}: ${text(inFavor)} in favor, and it takes ${text(toPass)}.`
-      : `There is no quorum: ${text(there)} of ${votes(all)} ${are(there)} there, and it takes ${text(need)}. ${text(need - there)} more must come or send a proxy before a vote counts.`,
-    verdict: hasQuorum && passes ? 'met' : 'not-met',
-    figures: [
-      { label: 'Needed for a quorum', kind: 'text', value: text(need) },
-      { label: 'Votes there', kind: 'text', value: text(there) },
-      { label: 'Quorum', kind: 'text', value: hasQuorum ? 'Yes' : `${text(need - there)} short` },
-      { label: 'Needed to pass', kind: 'text', value: text(toPass) },
-    ],
-    working: [
-      isWhole
-        ? `All votes: ${text(all)}, one for each home.`
-        : `All votes: ${kinds.map((kind) => `${kind.homes} × ${text(kind.votes)}`).join(' + ')} = ${text(all)}.`,
-      `Quorum: ${rule(quorumRule)} ${shareText(quorum)} of ${text(all)}, so ${votes(need)}.`,
-      `There: ${text(present)} in person + ${text(proxies)} by proxy + ${text(ballots)} by ballot = ${text(there)}.`,
-      `To pass: ${rule(approvalRule)} ${shareText(approval)} of ${baseText}, so ${votes(toPass)} in favor; there are ${text(inFavor)}.`,
-      `Abstentions: ${text(there)} - ${text(inFavor)} - ${text(against)} = ${text(abstaining)}.`,
-      ...(second === null || adjourned === null
-        ? []
-        : [
-            `If the meeting is adjourned: ${rule(quorumRule)} ${shareText(adjourned)} of ${text(all)}, so ${votes(second)}; ${there >= second ? 'those who are here now would be enough' : `${text(second - there)} more than now`}.`,
-          ]),
-    ],
-    tables: [
-      {
-        id: 'votes',
-        title: 'The votes',
-        columns: [
-          { label: 'Votes', kind: 'text' },
-          { label: 'Number', kind: 'decimal' },
-          { label: 'Share of all', kind: 'percent' },
-        ],
-        rows: (
-          [
-            ['All votes of the association', all],
-            ['Needed for a quorum', need],
-            ['There in person', present],
-            ['By proxy', proxies],
-            ['By ballot sent in', ballots],
-            ['There together', there],
-            ['In favor', inFavor],
-            ['Against', against],
-            ['Abstaining', abstaining],
-            ['Needed to pass', toPass],
-          ] as const
-        ).map(([label, number]) => [label, number, timesRatio(number, 10_000, all)]),
-      },
-    ],
-    chart: {
-      kind: 'bars',
-      title: 'Votes there and votes needed',
-      summary: `${votes(there)} ${are(there)} there; a quorum takes ${text(need)} of ${text(all)}.`,
-      unit: 'count',
-      labels: ['There', 'In favor', 'Needed to pass'],
-      series: [{ label: 'Votes', values: [there, inFavor, toPass].map((one) => one / HUNDREDTH) }],
-      mark: { label: 'Quorum', value: need / HUNDREDTH },
-    },
+    answer: answerOf(tally),
+    verdict: tally.hasQuorum && tally.passes ? 'met' : 'not-met',
+    figures: figuresOf(tally),
+    working: workingOf(tally),
+    tables: [votesTable(tally)],
+    chart: votesChart(tally),
     facts,
     limits: [
       ...lawLimits(state, facts, true, 'the quorum of owners'),

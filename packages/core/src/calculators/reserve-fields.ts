@@ -1,3 +1,4 @@
+import type { Values } from './calculator.ts';
 import { HOMES_FIELD } from './homes.ts';
 import { COMMUNITY_FIELD, STATE_FIELD } from './law-figures.ts';
 
@@ -99,3 +100,6 @@ export const RESERVE_FIELDS = {
   state: STATE_FIELD,
   community: COMMUNITY_FIELD,
 } as const;
+
+/** What was entered, as the calculation has it. */
+export type ReserveValues = Values<typeof RESERVE_FIELDS>;

@@ -40,9 +40,8 @@ export function splitRows(text: string, columns: number): string[][] {
 
 /** A list as it stands in an address; what would be taken for a mark is left out of a cell. */
 export function joinRows(rows: readonly (readonly string[])[]): string {
-  return rows
-    .map((cells) => cells.map((cell) => cell.replaceAll(/[x_]/g, '')).join(CELL_MARK))
-    .join(ROW_MARK);
+  const withoutMarks = (cell: string) => cell.replaceAll(CELL_MARK, '').replaceAll(ROW_MARK, '');
+  return rows.map((cells) => cells.map(withoutMarks).join(CELL_MARK)).join(ROW_MARK);
 }
 
 /** The rows with what was read of each, or what is wrong with the first that is not right. */

@@ -7,7 +7,7 @@ import { sharesInWords, sumOfShares } from './homes.ts';
 import { type AppliedFigure, sectionOf } from './law-figures.ts';
 import type { SpecialAssessmentValues } from './special-assessment-fields.ts';
 import type { AssessedGroup } from './special-assessment-notice.ts';
-import { count } from './words.ts';
+import { count, power } from './words.ts';
 
 /** A special assessment as it was worked out, before anything is said of it. */
 export interface Assessed {
@@ -75,7 +75,7 @@ function splitInWords({ total, homes, groups, values }: Assessed): string[] {
 function planInWords({ groups, values: { months, rate } }: Assessed): string[] {
   return groups.map(({ name, once, monthly }) =>
     rate > 0
-      ? `${name}, a month: ${formatMoney(once)} × r ÷ (1 - (1 + r)^-${months}) with r = ${percentText(rate)} ÷ 12, so ${formatMoney(monthly)}.`
+      ? `${name}, a month: ${formatMoney(once)} × r ÷ (1 − (1 + r)${power(-months)}) with r = ${percentText(rate)} ÷ 12, so ${formatMoney(monthly)}.`
       : `${name}, a month: ${formatMoney(once)} ÷ ${months} = ${formatMoney(monthly)}.`,
   );
 }
@@ -85,7 +85,7 @@ export function workingOf(assessed: Assessed): string[] {
   const { total, collected, isPlan, limit, isAbove, values } = assessed;
   const { cost, reserves, budget } = values;
   return [
-    `To collect: ${formatMoney(cost)} - ${formatMoney(reserves)} from reserves = ${formatMoney(total)}.`,
+    `To collect: ${formatMoney(cost)} − ${formatMoney(reserves)} from reserves = ${formatMoney(total)}.`,
     ...splitInWords(assessed),
     ...(isPlan ? planInWords(assessed) : []),
     ...(limit === undefined

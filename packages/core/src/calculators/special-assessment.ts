@@ -112,7 +112,7 @@ export const SPECIAL_ASSESSMENT = defineCalculator({
   ...TOOLS['special-assessment'],
   questions: ['special-assessment-vote'],
   source:
-    'Level payments are those of an ordinary annuity: P × r ÷ (1 - (1 + r)^-n), r a twelfth of the yearly rate.',
+    'Level payments are those of an ordinary annuity: P × r ÷ (1 − (1 + r)⁻ⁿ), r a twelfth of the yearly rate.',
   fields: SPECIAL_ASSESSMENT_FIELDS,
   parts: [
     { title: 'The project', fields: ['cost', 'reserves'] },

@@ -18,15 +18,20 @@ export function parseMoney(text: string): Cents | null {
   return amount <= CENTS_MAX ? amount : null;
 }
 
-function grouped(whole: number): string {
-  return String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+/** The digits before and after the point, whatever the sign. */
+function dollarsAndCents(cents: Cents): [whole: string, part: string] {
+  const size = Math.abs(cents);
+  return [String(Math.floor(size / 100)), String(size % 100).padStart(2, '0')];
 }
 
-/** '$1,250.50'; '-$3.00' below zero. */
+function grouped(whole: string): string {
+  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** '$1,250.50'; '−$3.00' below zero, with a minus sign and no hyphen. */
 export function formatMoney(cents: Cents): string {
-  const size = Math.abs(cents);
-  const part = String(size % 100).padStart(2, '0');
-  return `${cents < 0 ? '-' : ''}$${grouped(Math.floor(size / 100))}.${part}`;
+  const [whole, part] = dollarsAndCents(cents);
+  return `${cents < 0 ? '−' : ''}$${grouped(whole)}.${part}`;
 }
 
 /** '$1,250' where there are no cents, '$1,250.50' where there are. */
@@ -34,7 +39,7 @@ export function shortMoney(cents: Cents): string {
   return cents % 100 === 0 ? formatMoney(cents).slice(0, -3) : formatMoney(cents);
 }
 
-/** '1250.50': an amount as tables for programs have it. */
+/** '1250.50', '-3.00': an amount as tables for programs have it. */
 export function plainMoney(cents: Cents): string {
-  return formatMoney(cents).replaceAll(/[$,]/g, '');
+  return `${cents < 0 ? '-' : ''}${dollarsAndCents(cents).join('.')}`;
 }

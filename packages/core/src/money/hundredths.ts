@@ -14,9 +14,9 @@ export function parseHundredths(text: string): number | null {
 /** Kept: a browser takes milliseconds to make one. */
 const AT_MOST_TWO_DECIMALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** '6.25', '20': hundredths as people write them. */
+/** '6.25', '20', '−1.5': hundredths as people write them. */
 export function hundredthsText(hundredths: number): string {
-  return AT_MOST_TWO_DECIMALS.format(hundredths / 100);
+  return AT_MOST_TWO_DECIMALS.format(hundredths / 100).replace('-', '−');
 }
 
 /** '6.25 percent'. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CENTS_MAX, formatMoney, parseMoney, plainMoney, shortMoney } from './cents.ts';
+import { hundredthsText } from './hundredths.ts';
 import { percentOf, splitByLargestRemainder, timesRatio } from './ratio.ts';
 
 const RUNS = { numRuns: 1_000 };
@@ -43,7 +44,12 @@ describe('an amount', () => {
       }),
       RUNS,
     );
-    expect(formatMoney(-300)).toBe('-$3.00');
+  });
+
+  test('has a minus sign for people and a hyphen for programs', () => {
+    expect([-300, -123_456].map(formatMoney)).toEqual(['−$3.00', '−$1,234.56']);
+    expect([-300, -123_456].map(plainMoney)).toEqual(['-3.00', '-1234.56']);
+    expect(hundredthsText(-150)).toBe('−1.5');
   });
 });
 

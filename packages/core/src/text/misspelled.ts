@@ -3,12 +3,12 @@ import { editCost } from './edit-cost.ts';
 /** Names that are long enough to be known when they are misspelled. */
 const LONG_NAME = 6;
 /** What a misspelling may cost at most: two easy slips, as in 'conneticut', or one in a short name. */
-const MOST_SLIPS = 1.2;
-const MOST_IN_SHORT = 1;
+const SLIPS_MAX = 1.2;
+const SLIPS_IN_SHORT_MAX = 1;
 /** Words that are no misspelling of a state, though they are as near to its name. */
 const NO_NAMES = /^(?:indians?|georgina|virginal)$/i;
 /** Words that are remembered: the law table is read in some ten thousand texts of few words. */
-const MOST_MEANT = 20_000;
+const MEANT_MAX = 20_000;
 
 /**
  * Finds which of some names a word in small letters is a misspelling of; undefined if it is of none.
@@ -30,9 +30,9 @@ export function misspelledFrom(names: readonly string[]): (typed: string) => str
             (one) =>
               Math.abs(one.length - typed.length) <= 2 &&
               !typed.startsWith(one) &&
-              editCost(typed, one) <= (one.length > LONG_NAME ? MOST_SLIPS : MOST_IN_SHORT),
+              editCost(typed, one) <= (one.length > LONG_NAME ? SLIPS_MAX : SLIPS_IN_SHORT_MAX),
           );
-    if (meant.size < MOST_MEANT) meant.set(typed, name);
+    if (meant.size < MEANT_MAX) meant.set(typed, name);
     return name;
   };
 }

@@ -1,0 +1,4 @@
+/** One pattern of several: what fits any of them. */
+export function anyOf(parts: readonly string[]): string {
+  return `(?:${parts.join('|')})`;
+}
