@@ -1,7 +1,7 @@
 import type { EvalQuestion } from './question-sets.ts';
 
 /** Earlier questions that a longer conversation has at most. */
-const MOST_EARLIER = 2;
+const EARLIER_MAX = 2;
 
 /**
  * The follow-ups of some sets, and those that begin alike in a row, so that one is asked after
@@ -14,7 +14,7 @@ export function followUps(questions: readonly EvalQuestion[]): EvalQuestion[] {
     const [subject = ''] = question.history;
     const before = since.get(subject) ?? [];
     since.set(subject, [...before, question.question]);
-    const history = [subject, ...before.slice(-MOST_EARLIER)];
+    const history = [subject, ...before.slice(-EARLIER_MAX)];
     return before.length === 0 ? [] : [{ ...question, history }];
   });
   return [...asked, ...inARow];

@@ -11,7 +11,7 @@ const EVERYWHERE = new Set(
 );
 /** Half of a phrasing's own words, and two of them, make it an echo of a question. */
 const FEWEST_SHARED = 2;
-const LEAST_SHARE = 0.5;
+const SHARE_MIN = 0.5;
 
 function ownStems(text: string): Set<string> {
   const stems = wordsOf(text)
@@ -31,7 +31,7 @@ export function echoFinder(questions: readonly EvalQuestion[]) {
     return asked.find(({ question, stems }) => {
       if (!question.relevant.includes(slug)) return false;
       const shared = own.filter((one) => stems.has(one)).length;
-      return shared >= FEWEST_SHARED && shared / own.length >= LEAST_SHARE;
+      return shared >= FEWEST_SHARED && shared / own.length >= SHARE_MIN;
     })?.question;
   };
 }

@@ -13,7 +13,7 @@ export interface ChoiceExample<Name extends string> {
 /** What a weight of 1 on a feature of spread 1 costs. */
 const RIDGE = 0.001;
 /** A feature that spreads less says nothing. */
-const LEAST_SPREAD = 1e-6;
+const SPREAD_MIN = 1e-6;
 
 /** What one question costs at some weights, minus the log of the chance that a right row leads. */
 function addCost(
@@ -73,7 +73,7 @@ export function fitChoice<Name extends string>(
   const size = names.length;
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);
   const scales = spreads(examples, size).map((spread, i) =>
-    spread < LEAST_SPREAD || fixed[names[i] as Name] !== undefined ? 0 : 1 / spread,
+    spread < SPREAD_MIN || fixed[names[i] as Name] !== undefined ? 0 : 1 / spread,
   );
   const weightsAt = (point: Float64Array) =>
     point.map((value, i) => fixed[names[i] as Name] ?? value * (scales[i] ?? 0));

@@ -26,7 +26,7 @@ import type { StartVectors } from './start-vectors.ts';
 const LEFT_OUT_EVERY = 5;
 const FOLDS = 5;
 /** Rules looked at for each question; those far below never lead. */
-const MOST_ROWS = 40;
+const ROWS_MAX = 40;
 /** Of what editors wrote of their articles one question in so many is left out likewise. */
 const ARTICLES_EVERY = 12;
 /** Of those on matters that the table has nothing on one in so many takes part. */
@@ -102,7 +102,7 @@ function tryAll(articles: readonly LibraryArticle[], law: LawTable, start: Start
 
 function choiceOf({ found, isRight }: Tried): ChoiceExample<FactFeature>[] {
   const marked = found.map(({ features, fact }) => ({ features, right: isRight(fact) }));
-  const rows = marked.filter(({ right }, place) => right || place < MOST_ROWS);
+  const rows = marked.filter(({ right }, place) => right || place < ROWS_MAX);
   if (!rows.some(({ right }) => right)) return [];
   const values = rows.flatMap(({ features }) => NAMES.map((name) => features[name]));
   return [

@@ -21,7 +21,7 @@ const FIXED: Partial<Record<LeadFeature, number>> = {
   read: 12,
 };
 /** Excerpts looked at for each question; those far below never lead. */
-const MOST_ROWS = 60;
+const ROWS_MAX = 60;
 
 /** The excerpts that may lead, and all that answer, with how each is rated. */
 export function leadExample(
@@ -30,7 +30,7 @@ export function leadExample(
   weight: number,
 ): LeadExample {
   const marked = excerpts.map((excerpt, place) => ({ excerpt, right: isRight(excerpt), place }));
-  const kept = marked.filter(({ right, place }) => right || place < MOST_ROWS);
+  const kept = marked.filter(({ right, place }) => right || place < ROWS_MAX);
   const names = Object.keys(LEAD_WEIGHTS) as LeadFeature[];
   const rows = kept.flatMap(({ excerpt }) => names.map((name) => excerpt.features[name]));
   return { names, values: Float64Array.from(rows), isRight: kept.map((one) => one.right), weight };

@@ -17,13 +17,13 @@ const RIDGE = 1e-3;
 const FEWEST_WORDS = 2;
 const FEWEST_TOGETHER = 4;
 /** What weighs less changes no verdict. */
-const LEAST_WEIGHT = 0.05;
+const WEIGHT_MIN = 0.05;
 
 /** Writes weights as the portal reads them. */
 export function saveWordWeights({ bias, words }: WordWeights, file: string): void {
   const rounded = Object.entries(words)
     .map(([word, weight]): [string, number] => [word, Number(weight.toFixed(2))])
-    .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
+    .filter(([, weight]) => Math.abs(weight) >= WEIGHT_MIN)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const kept = { bias: Number(bias.toFixed(2)), words: Object.fromEntries(rounded) };
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);

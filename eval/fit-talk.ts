@@ -17,7 +17,7 @@ import type { EvalQuestion } from './question-sets.ts';
 
 const FOLDS = 5;
 /** Excerpts looked at for each question; those far below never lead. */
-const MOST_ROWS = 120;
+const ROWS_MAX = 120;
 
 type Piece = keyof OwnFit | 'rest';
 const PIECES = ['rest', ...Object.keys(OWN_WEIGHTS)] as readonly Piece[];
@@ -37,7 +37,7 @@ function choiceExample(
   const kept = excerpts.flatMap((excerpt, place) => {
     const right = isRight[place] === true;
     const { own, score } = excerpt;
-    const isLooked = right || place < MOST_ROWS;
+    const isLooked = right || place < ROWS_MAX;
     return own && isLooked ? [{ right, row: { rest: score - ownScore(own), ...own } }] : [];
   });
   if (!kept.some(({ right }) => right)) return undefined;

@@ -1,13 +1,13 @@
-const MOST_TURNS = 300;
+const TURNS_MAX = 300;
 /** A turn that gains less ends the fit. */
-const LEAST_GAIN = 1e-7;
+const GAIN_MIN = 1e-7;
 /** What a step must gain of what its gradient promises, and how far it is cut back when it does not. */
 const ARMIJO = 1e-4;
 const CUT_BACK = 0.5;
 /** A shorter step is as good as none. */
-const LEAST_STRIDE = 1e-6;
+const STRIDE_MIN = 1e-6;
 /** Where the gradient hardly changes, nothing is learned of the curvature. */
-const LEAST_CURVATURE = 1e-12;
+const CURVATURE_MIN = 1e-12;
 
 /** A cost with its gradient at a point. */
 export interface Cost {
@@ -33,13 +33,13 @@ export function minimize(start: Float64Array, costAt: (point: Float64Array) => C
   const inverse = Array.from({ length: size }, (_, i) =>
     Float64Array.from({ length: size }, (_one, k) => (i === k ? 1 : 0)),
   );
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let turn = 0; turn < TURNS_MAX; turn++) {
     const direction = Float64Array.from(inverse, (row) => -dot(row, cost.gradient));
     const promised = dot(direction, cost.gradient);
     let stride = 1;
     let next = point.map((value, i) => value + (direction[i] ?? 0));
     let there = costAt(next);
-    while (there.value > cost.value + ARMIJO * stride * promised && stride > LEAST_STRIDE) {
+    while (there.value > cost.value + ARMIJO * stride * promised && stride > STRIDE_MIN) {
       stride *= CUT_BACK;
       const reach = stride;
       next = point.map((value, i) => value + reach * (direction[i] ?? 0));
@@ -51,8 +51,8 @@ export function minimize(start: Float64Array, costAt: (point: Float64Array) => C
     const curvature = dot(moved, turned);
     point = next;
     cost = there;
-    if (gain < LEAST_GAIN) return point;
-    if (curvature < LEAST_CURVATURE) continue;
+    if (gain < GAIN_MIN) return point;
+    if (curvature < CURVATURE_MIN) continue;
     const image = Float64Array.from(inverse, (row) => dot(row, turned));
     const growth = (1 + dot(turned, image) / curvature) / curvature;
     inverse.forEach((row, i) => {

@@ -24,8 +24,8 @@ from torch.nn import functional as F
 
 WIDTH, HEADS, PUBLISHED_PIECES, PLACES = 384, 12, 30522, 512
 LAYERS = (0, 2, 4)  # Of the six that are published.
-MOST_PIECES = 48  # As in packages/core/src/search/transformer.ts.
-MOST_TEXT_PIECES = 72
+PIECES_MAX = 48  # As in packages/core/src/search/transformer.ts.
+TEXT_PIECES_MAX = 72
 SCALE = 20.0  # How sharply the right answer must stand out.
 SMOOTHING = 0.05
 LEFT_OUT = 0.1  # Share of a question's pieces that is left out each time.
@@ -69,7 +69,7 @@ class Pieces:
             self.known[word] = ids
         return self.known[word]
 
-    def cut(self, text, most=MOST_PIECES):
+    def cut(self, text, most=PIECES_MAX):
         ids = [id for word in words_of(text) for id in self.cut_word(word)]
         return [self.ids["[CLS]"], *ids[: most - 2], self.ids["[SEP]"]]
 
@@ -169,7 +169,7 @@ def fitted_before(reader, file, pieces, authored):
 
     with torch.no_grad():
         reader.ofPiece.weight[[pieces.ids[piece] for piece in header["pieces"].split(" ")]] = table("ofPiece")
-        reader.ofPlace.weight[: 2 * MOST_PIECES] = floats("ofPlace")
+        reader.ofPlace.weight[: 2 * PIECES_MAX] = floats("ofPlace")
         for name, parameter in reader.named_parameters():
             name = name.removeprefix("layers.")
             if parameter.dim() == 1 or name == "ofPart":
@@ -265,7 +265,7 @@ class Examples:
         ]
 
     def texts(self):
-        cut = [self.pieces.cut(one["text"], MOST_TEXT_PIECES) for one in self.authored]
+        cut = [self.pieces.cut(one["text"], TEXT_PIECES_MAX) for one in self.authored]
         return [((self.fewer(ids), 0), answer) for answer, ids in enumerate(cut)]
 
 
@@ -333,7 +333,7 @@ def save(reader, directions, authored, vocabulary, kept, file):
         floats(f"{name}.bias", module.bias)
 
     table("ofPiece", reader.ofPiece.weight[kept])
-    floats("ofPlace", reader.ofPlace.weight[: 2 * MOST_PIECES])
+    floats("ofPlace", reader.ofPlace.weight[: 2 * PIECES_MAX])
     floats("ofPart", reader.ofPart)
     norm("inputNorm", reader.inputNorm)
     for at, layer in enumerate(reader.layers):
@@ -428,7 +428,7 @@ def main():
     directions = torch.zeros(len(authored), WIDTH)
     read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in of_new])
     directions.index_add_(0, torch.tensor([answer for _, answer in of_new], dtype=torch.long), read)
-    texts = directions_of(reader, [(pieces.cut(authored[at]["text"], MOST_TEXT_PIECES), 0) for at in new])
+    texts = directions_of(reader, [(pieces.cut(authored[at]["text"], TEXT_PIECES_MAX), 0) for at in new])
     directions[new] = F.normalize(directions[new], dim=-1) + 0.5 * texts
     for at, direction in known.items():
         directions[at] = direction

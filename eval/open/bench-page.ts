@@ -31,9 +31,16 @@ export async function runBench(
   return { name: assistant.name, asked };
 }
 
+/** Over the columns of a row of figures. */
 export const HEADER = [
-  ...['', 'asked', 'leads', 'holds', 'cites', 'right topic'],
-  ...['wrongly declined', 'admits gaps'],
+  '',
+  'asked',
+  'leads',
+  'holds',
+  'cites',
+  'right topic',
+  'wrongly declined',
+  'admits gaps',
 ];
 
 function share(asked: readonly Asked[], of: keyof Score): string {

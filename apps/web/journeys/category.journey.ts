@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './held-requests.fixture';
 import { alterCalls, brokenCall, untilAlive } from './home-page.fixture';
 import { expectNotFoundCard } from './not-found-card.fixture';
 import { expect, test } from './portal.fixture';
@@ -75,13 +76,11 @@ test('a topic without a description has the fallback text', async ({ page }) => 
 });
 
 test('shows placeholders while it loads', async ({ page }) => {
-  await page.route(/\/trpc\/categories\./, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/trpc\/categories\./);
   await enterFromFooter(page);
   await expect(page.getByRole('status', { name: 'Loading the category' })).toBeVisible();
   await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Board Management' })).toBeVisible();
 });
 

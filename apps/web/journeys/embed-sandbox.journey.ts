@@ -1,4 +1,4 @@
-import { holdApplication } from './held-application.fixture';
+import { holdApplication } from './held-requests.fixture';
 import {
   blockStorage,
   expect,

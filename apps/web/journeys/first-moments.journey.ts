@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from './assistant.fixture';
-import { holdApplication } from './held-application.fixture';
+import { holdApplication } from './held-requests.fixture';
 import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 

@@ -1,4 +1,5 @@
 import { sayWasAsked, sayWhatWasAsked } from './guides.fixture.ts';
+import { holdRequests } from './held-requests.fixture';
 import { expect, test } from './portal.fixture.ts';
 
 /** What a visitor answers here and nowhere else: none of it may leave the device. */
@@ -184,17 +185,10 @@ test('a state that was chosen before the page was live is kept, whatever the vis
   await page.reload();
   const state = page.getByLabel('Which state is your home in?');
   await expect(state).toHaveValue('TX');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\.js$/);
   await page.reload({ waitUntil: 'commit' });
   await state.selectOption('CA');
-  release();
+  letGo();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(state).toHaveValue('CA');

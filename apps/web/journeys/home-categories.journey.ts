@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './held-requests.fixture';
 import { alterCalls, brokenCall, openHome, proceduresOf, stopClock } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -71,18 +72,11 @@ test('while they load there are six skeletons, and a card without topics says so
   page,
 }) => {
   await page.goto('/topic/quorum-requirements');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/trpc/**', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const letGo = await holdRequests(page, '**/trpc/**');
   await page.getByRole('link', { name: 'HOA Education Portal' }).first().click();
   await expect(page.locator('#categories').getByTestId('skeleton-card')).toHaveCount(6);
   await expect(page.locator('#featured').getByTestId('skeleton-card').first()).toBeVisible();
-  release();
+  letGo();
   await expect(page.locator('#categories article')).toHaveCount(6);
 
   await alterCalls(page, (procedure, answer) => {

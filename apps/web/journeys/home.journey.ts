@@ -1,3 +1,4 @@
+import { holdRequests } from './held-requests.fixture';
 import { openHome, stopClock, untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -75,21 +76,14 @@ test('a section stays where a link led although what stands above it loads late'
 }) => {
   await page.goto('/topic/quorum-requirements');
   await untilAlive(page);
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/trpc/**', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/trpc/**');
   await page
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('link', { name: 'HOA Terminology' })
     .click();
   await expect(page.locator('#glossary')).toBeFocused();
   const heightBefore = await page.evaluate(() => document.body.scrollHeight);
-  release();
+  letGo();
   await expect(page.locator('#categories article')).toHaveCount(6);
   await expect
     .poll(() => page.evaluate(() => document.body.scrollHeight))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './held-requests.fixture';
 import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -84,11 +85,7 @@ for (const messages of [1, 2]) {
     page,
   }) => {
     const tell = await holdWork(page);
-    const code = Promise.withResolvers<void>();
-    await page.route(/\/assets\/category-page-.*\.js$/, async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, /\/assets\/category-page-.*\.js$/);
     await page.goto('/');
     await untilAlive(page);
     const main = page.getByRole('main');
@@ -99,7 +96,7 @@ for (const messages of [1, 2]) {
     await expect(page).toHaveURL(/\/category\/board-management$/);
     for (let done = 0; done < messages; done += 1) await tell('next');
     const come = page.waitForResponse(/\/assets\/category-page-.*\.js$/);
-    code.resolve();
+    letGo();
     await (await come).finished();
     await page.waitForTimeout(500);
     await tell('goOn');

@@ -1,4 +1,4 @@
-import { holdApplication } from './held-application.fixture';
+import { holdApplication } from './held-requests.fixture';
 import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 

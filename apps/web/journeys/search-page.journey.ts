@@ -1,4 +1,6 @@
+import { holdRequests } from './held-requests.fixture';
 import { expect, test } from './portal.fixture';
+import { SEARCH_CALL } from './search.fixture';
 
 test('the page of a search that found nothing leads to the assistant, with the words', async ({
   page,
@@ -26,14 +28,10 @@ test('the box of the page keeps the keyboard, and holds the words of the address
 });
 
 test('the page says nothing of words while they are looked up', async ({ page }) => {
-  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
   await page.goto('/search?q=zzzqqqxxx');
   const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText(/^Nothing found/);
-  await page.route(/\/trpc\/search\.query/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, SEARCH_CALL);
   const words = page.getByLabel('Search topics, articles and HOA terms');
   await words.fill('fence');
   await words.press('Enter');
@@ -75,7 +73,7 @@ test.describe('when the search fails', () => {
 
   test('the page says what to do, and tries again on request', async ({ page }) => {
     await page.goto('/search');
-    await page.route(/\/trpc\/search\.query/, (route) => route.fulfill({ status: 503 }));
+    await page.route(SEARCH_CALL, (route) => route.fulfill({ status: 503 }));
     await page.getByLabel('Search topics, articles and HOA terms').fill('fence');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     const failed = page.getByRole('main').getByRole('alert');

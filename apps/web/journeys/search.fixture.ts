@@ -9,6 +9,14 @@ export const box = (page: Page) => page.getByRole('dialog').getByRole('combobox'
 export const active = (page: Page) =>
   page.getByRole('dialog').getByRole('option', { selected: true });
 
+/** The requests that search. */
+export const SEARCH_CALL = /\/trpc\/search\.query/;
+/** Those of them that search for these words. */
+export const searchesFor =
+  (words: string) =>
+  ({ href }: URL): boolean =>
+    SEARCH_CALL.test(href) && decodeURIComponent(href).includes(`"q":"${words}"`);
+
 /** Opens the search over a page by its shortcut. */
 export async function openSearch(page: Page, path = '/topic/dog-parks') {
   await page.goto(path);

@@ -1,5 +1,6 @@
+import { holdRequests } from './held-requests.fixture';
 import { expect, test } from './portal.fixture';
-import { active, box, dialog, openSearch } from './search.fixture';
+import { active, box, dialog, openSearch, SEARCH_CALL, searchesFor } from './search.fixture';
 
 test('the shortcut and the button open it in place, and Escape goes back', async ({ page }) => {
   await page.goto('/topic/dog-parks');
@@ -20,14 +21,7 @@ test('the shortcut and the button open it in place, and Escape goes back', async
 });
 
 test('what is typed before the search has arrived stands in its box', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/search-dialog[^/]*\.js/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, /search-dialog[^/]*\.js/);
   await page.goto('/topic/dog-parks');
   const launcher = page.getByRole('button', { name: 'Search' });
   await expect(async () => {
@@ -100,18 +94,14 @@ test('asking the assistant works on the home page too', async ({ page }) => {
 });
 
 test('a slow answer to earlier words never replaces that to newer ones', async ({ page }) => {
-  await page.route(/\/trpc\/search\.query/, async (route) => {
-    if (decodeURIComponent(route.request().url()).includes('"q":"quorum"')) {
-      await new Promise((resolve) => setTimeout(resolve, 1_200));
-    }
-    await route.continue().catch(() => {});
-  });
+  const arrive = await holdRequests(page, searchesFor('quorum'));
   await openSearch(page);
   await box(page).fill('quorum');
   await box(page).fill('fence');
   const topics = page.getByRole('group', { name: 'Topics' });
   await expect(topics.getByRole('option').first()).toContainText('Fence');
-  await page.waitForTimeout(1_500);
+  arrive();
+  await page.waitForTimeout(500);
   await expect(topics.getByRole('option').first()).toContainText('Fence');
   await expect(dialog(page).getByText('Quorum Requirements')).toHaveCount(0);
 });
@@ -119,11 +109,7 @@ test('a slow answer to earlier words never replaces that to newer ones', async (
 test('while words are looked up nothing is said of them, and other results give way', async ({
   page,
 }) => {
-  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/trpc\/search\.query/, async (route) => {
-    if (decodeURIComponent(route.request().url()).includes('"q":"parking"')) await late;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, searchesFor('parking'));
   await openSearch(page);
   await box(page).fill('zzzqqqxxx');
   await expect(dialog(page).getByText('Nothing found for zzzqqqxxx.')).toBeVisible();
@@ -167,22 +153,16 @@ test('what a key finds is said once, by a region that was there before', async (
 });
 
 test('Enter pressed before the answer opens the best of it', async ({ page }) => {
-  await page.route(/\/trpc\/search\.query/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, searchesFor('quorum requirements'));
   await openSearch(page);
   await box(page).fill('quorum requirements');
   await page.keyboard.press('Enter');
+  arrive();
   await expect(page).toHaveURL('/topic/quorum-requirements');
 });
 
 test('what the arrows chose is what Enter opens, whatever arrives in between', async ({ page }) => {
-  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/trpc\/search\.query/, async (route) => {
-    if (decodeURIComponent(route.request().url()).includes('"q":"fence"')) await late;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, searchesFor('fence'));
   await openSearch(page);
   await box(page).fill('quorum');
   const topics = page.getByRole('group', { name: 'Topics' });
@@ -202,7 +182,7 @@ test.describe('when the search fails', () => {
   test.use({ expectedComplaints: /503/ });
 
   test('it says so, tries again on request and offers the assistant', async ({ page }) => {
-    await page.route(/\/trpc\/search\.query/, (route) => route.fulfill({ status: 503 }));
+    await page.route(SEARCH_CALL, (route) => route.fulfill({ status: 503 }));
     await openSearch(page);
     await box(page).fill('fence');
     await expect(dialog(page).getByRole('alert')).toContainText(
@@ -211,7 +191,7 @@ test.describe('when the search fails', () => {
     await expect(page.getByRole('dialog').getByRole('option')).toHaveText([
       /Ask the assistant instead/,
     ]);
-    await page.unroute(/\/trpc\/search\.query/);
+    await page.unroute(SEARCH_CALL);
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Fence');
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './held-requests.fixture';
 import { openHome, QUESTION_BOX } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -58,11 +59,7 @@ for (const width of [390, 1280]) {
 }
 
 test('what the arrows chose is what Enter asks, whatever arrives in between', async ({ page }) => {
-  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/trpc\/questions\.suggest/, async (route) => {
-    if (decodeURIComponent(route.request().url()).includes('parking')) await late;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, /\/trpc\/questions\.suggest.*parking/);
   await openHome(page);
   await box(page).fill(TYPED);
   await expect(options(page).first()).toContainText(SUGGESTED);

@@ -1,4 +1,4 @@
-import { holdApplication } from './held-application.fixture';
+import { holdApplication } from './held-requests.fixture';
 import { shiftOf, watchShift } from './layout-shift.fixture';
 import { expect, test } from './portal.fixture';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './held-requests.fixture';
 import { alterCalls, untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -25,37 +26,29 @@ async function changeTopic(page: Page, change: (topic: Record<string, unknown>) 
 }
 
 test('shows its shape while it loads', async ({ page }) => {
-  await page.route(/\/trpc\/topics\.bySlug/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/trpc\/topics\.bySlug/);
   await enterFromCategory(page, 'Dog Parks');
   await expect(page.getByRole('status', { name: 'Loading the topic' })).toBeVisible();
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Dog Parks' })).toBeVisible();
 });
 
 test('the keyboard is at its heading however long it takes to come', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/trpc\/topics\.bySlug/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/trpc\/topics\.bySlug/);
   await page.clock.install();
   await enterFromCategory(page, 'Dog Parks');
   await expect(page.getByRole('status', { name: 'Loading the topic' })).toBeVisible();
   await page.clock.runFor(20_000);
-  held.resolve();
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Dog Parks' })).toBeFocused();
 });
 
 test.describe('related topics', () => {
   test('say that they are loading, then show cards that lead on', async ({ page }) => {
-    await page.route(RELATED_CALL, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, RELATED_CALL);
     await enterFromCategory(page, 'Dog Parks');
     await expect(page.getByText('Loading related topics...', { exact: true })).toBeVisible();
+    letGo();
     const related = page.getByRole('region', { name: 'Related Topics' });
     await expect(related.getByText('Read More').first()).toBeVisible();
     await expect(page.getByText('Loading related topics...')).toHaveCount(0);

@@ -21,9 +21,9 @@ export function everyProcedure(): string {
   });
   return `import { createPortalClient, PortalClientError } from '@hoa/client';
 ${BEGIN}
-const portal = createPortalClient({ baseUrl, timeoutMs: 20_000 });
+const portal = createPortalClient({ baseUrl, timeoutMs: 60_000 });
 const refused = (name: string) => (error: unknown) => {
-  ended[name] = error instanceof PortalClientError ? error.status : String(error);
+  ended[name] = error instanceof PortalClientError ? error.status ?? error.code : String(error);
 };
 ${calls.join('')}${END}`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generateApi } from 'swagger-typescript-api';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { REST_ROUTES } from '../../../apps/server/src/rest/rest-routes.ts';
 import { createTestApp } from '../../../apps/server/src/testing/test-app.ts';
 import { API_PROCEDURES } from '../../../apps/server/src/trpc/api-procedures.ts';
@@ -40,10 +40,10 @@ describe('the package, packed and installed in an empty project', () => {
     writeFileSync(join(project, 'every-call.ts'), everyProcedure());
     isOffline = !(await installClient(project));
   }, 180_000);
+  beforeEach((context) => context.skip(isOffline, 'the registry is out of reach'));
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-  test('refers to nothing that a partner does not have, and says any nowhere', (context) => {
-    context.skip(isOffline, 'the registry is out of reach');
+  test('refers to nothing that a partner does not have, and says any nowhere', () => {
     const installed = join(project, 'node_modules/@hoa/client');
     const names = readdirSync(installed, { recursive: true, encoding: 'utf8' });
     const modules = names.filter((name) => /\.(?:js|ts)$/.test(name));
@@ -59,8 +59,7 @@ describe('the package, packed and installed in an empty project', () => {
     }
   });
 
-  test('brings two dependencies and no server', (context) => {
-    context.skip(isOffline, 'the registry is out of reach');
+  test('brings two dependencies and no server', () => {
     const scopes = readdirSync(join(project, 'node_modules'));
     // TypeScript is a peer of tRPC; a partner has one already.
     const brought = scopes.filter((name) => !name.startsWith('.') && !name.includes('typescript'));
@@ -73,8 +72,7 @@ describe('the package, packed and installed in an empty project', () => {
     ['TypeScript 5', TSC_5],
   ] as const)(
     'type-checks with %s: every procedure, no any, wrong calls refused',
-    async ([, tsc], context) => {
-      context.skip(isOffline, 'the registry is out of reach');
+    async ([, tsc]) => {
       expect(await complaints(tsc, project)).toEqual([]);
       // Our own declarations hold even when libraries are checked; tRPC's want Node's.
       const strictly = await complaints(tsc, project, '--skipLibCheck', 'false');
@@ -82,8 +80,7 @@ describe('the package, packed and installed in an empty project', () => {
     },
   );
 
-  test('says in an editor what procedures and fields are', (context) => {
-    context.skip(isOffline, 'the registry is out of reach');
+  test('says in an editor what procedures and fields are', () => {
     const names = ['portal.ask.answer', 'answer.status', 'portal.topics.title'];
     expect(hints(join(project, 'use-portal.ts'), names)).toEqual([
       expect.stringMatching(/^Answers a question from the library, with citations\. A provider/),
@@ -92,13 +89,11 @@ describe('the package, packed and installed in an empty project', () => {
     ]);
   });
 
-  test('makes the documented call of every procedure', async (context) => {
-    context.skip(isOffline, 'the registry is out of reach');
+  test('makes the documented call of every procedure', async () => {
     expectDocumented(await output(join(project, 'every-call.ts'), baseUrl), API_PROCEDURES.size);
   });
 
-  test('runs against the portal', async (context) => {
-    context.skip(isOffline, 'the registry is out of reach');
+  test('runs against the portal', async () => {
     expect(await output(join(project, 'use-portal.ts'), baseUrl)).toEqual({
       categories: 6,
       category: 'Financial Management',
@@ -127,18 +122,17 @@ describe('the newest React Query beside the package', () => {
   beforeAll(async () => {
     isOffline = !(await installClient(project, ...queries, ...react));
   }, 180_000);
+  beforeEach((context) => context.skip(isOffline, 'the registry is out of reach'));
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-  test('shares one tRPC with it, and its hooks are typed', async (context) => {
-    context.skip(isOffline, 'the registry is out of reach');
+  test('shares one tRPC with it, and its hooks are typed', async () => {
     const installed = readdirSync(join(project, 'node_modules'), { recursive: true });
     const copies = installed.filter((name) => /@trpc\/client\/package\.json$/.test(String(name)));
     expect(copies).toHaveLength(1);
     for (const tsc of [TSC_7, TSC_5]) expect(await complaints(tsc, project)).toEqual([]);
   });
 
-  test('renders on a server', async (context) => {
-    context.skip(isOffline, 'the registry is out of reach');
+  test('renders on a server', async () => {
     expect(await output(join(project, 'use-react.ts'), baseUrl)).toEqual({
       html: '<h1>Reserve Funds</h1><p>idle</p>',
       sent: 1,

@@ -14,7 +14,7 @@ import type { KeptRows } from '@hoa/core/search/kept-rows';
 
 const FOLDER = join(import.meta.dirname, '../dist/rows');
 /** Two tables belong to a library; editors go back and forth between some versions of it. */
-const MOST_FILES = 8;
+const FILES_MAX = 8;
 
 /** Notes that a file was used; where the folder cannot be written, it is read all the same. */
 function touch(file: string): void {
@@ -32,7 +32,7 @@ function removeOld(folder: string): void {
     .map((name) => join(folder, name))
     .map((file) => ({ file, usedAt: statSync(file).mtimeMs }))
     .sort((a, b) => b.usedAt - a.usedAt);
-  for (const { file } of files.slice(MOST_FILES)) rmSync(file, { force: true });
+  for (const { file } of files.slice(FILES_MAX)) rmSync(file, { force: true });
 }
 
 /**

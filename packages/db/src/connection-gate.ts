@@ -3,7 +3,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { databaseFault } from './database-fault.ts';
 
 /** Requests that may wait for a connection; the next one is refused at once. */
-const MAX_WAITING = 256;
+const WAITING_MAX = 256;
 /** Seconds after which a request that was refused may be sent again. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -95,7 +95,7 @@ export class ConnectionGate implements PostgresPool {
 
   async connect(): Promise<PostgresPoolClient> {
     if (this.#shutBecause !== undefined) throw unavailable(this.#shutBecause);
-    if (this.#waiting >= MAX_WAITING) throw unavailable();
+    if (this.#waiting >= WAITING_MAX) throw unavailable();
     this.#waiting += 1;
     try {
       return new GuardedClient(await this.#source.connect(), this.#events);

@@ -5,7 +5,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Smaller bodies gain less than the header costs. */
-export const MIN_COMPRESSED_BYTES = 512;
+const COMPRESSED_MIN_BYTES = 512;
 
 /** For the visitor who waits: a 60 KB page in about 1.5 ms (quality 4 is as slow and larger). */
 const QUICK_QUALITY = 5;
@@ -35,5 +35,5 @@ const COMPRESSIBLE =
 
 /** Whether bodies of a media type become smaller: fonts and pictures are compressed already. */
 export function isCompressible(type: string, bytes: number): boolean {
-  return bytes >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
+  return bytes >= COMPRESSED_MIN_BYTES && COMPRESSIBLE.test(type);
 }

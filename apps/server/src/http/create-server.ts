@@ -16,8 +16,8 @@ const SILENCE_TIMEOUT_MS = 120_000;
 /** Longer than proxies keep theirs (nginx: 60 s), so that it is they who let go first. */
 const KEEP_ALIVE_MS = 72_000;
 const CHECK_EVERY_MS = 2_000;
-const MAX_CONNECTIONS = 8_000;
-const MAX_HEADERS = 100;
+const CONNECTIONS_MAX = 8_000;
+const HEADERS_MAX = 100;
 const SWEEP_EVERY_MS = 50;
 
 /**
@@ -39,8 +39,8 @@ export function createServer(
     if (!answer(request, response)) route(request, response);
   });
   server.setTimeout(SILENCE_TIMEOUT_MS);
-  server.maxConnections = MAX_CONNECTIONS;
-  server.maxHeadersCount = MAX_HEADERS;
+  server.maxConnections = CONNECTIONS_MAX;
+  server.maxHeadersCount = HEADERS_MAX;
   return server;
 }
 

@@ -16,19 +16,18 @@ const NOTHING: ReadLaw = {
 /** What was read, with the last good version of every file that is broken now. */
 function withKept(read: ReadLaw, before: ReadLaw): ReadLaw {
   const broken = new Set(read.problems.map(({ file }) => file));
-  const isKept = (file: string) => broken.has(file);
-  const missing = [...before.acts].filter(
-    ([state]) => !read.acts.has(state) && isKept(`facts/${state}.yaml`),
+  const keptActs = [...before.acts].filter(
+    ([state]) => !read.acts.has(state) && broken.has(`facts/${state}.yaml`),
   );
-  const states = new Set(missing.map(([state]) => state));
+  const states = new Set(keptActs.map(([state]) => state));
   const keptAsked = before.facts
-    .filter(({ fact: { state } }) => states.has(state) || isKept(`asked/${state}.yaml`))
+    .filter(({ fact: { state } }) => states.has(state) || broken.has(`asked/${state}.yaml`))
     .map(({ fact: { id } }) => [id, before.asked.get(id) ?? []] as const);
   return {
     facts: [...read.facts, ...before.facts.filter(({ fact }) => states.has(fact.state))],
     asked: new Map([...keptAsked, ...read.asked]),
-    acts: new Map([...read.acts, ...missing]),
-    notices: isKept('changes.yaml') ? before.notices : read.notices,
+    acts: new Map([...read.acts, ...keptActs]),
+    notices: broken.has('changes.yaml') ? before.notices : read.notices,
     problems: read.problems,
   };
 }

@@ -15,7 +15,7 @@ const SEND_TIMEOUT_MS = 5_000;
 /** A stop has ten seconds, most of them for answers under way. */
 const STOP_TIMEOUT_MS = 1_000;
 /** Spans that wait to be sent; later ones are dropped, requests never wait. */
-const MAX_WAITING = 2_000;
+const WAITING_MAX = 2_000;
 const SERVER_KIND = 2;
 const STATUS_ERROR = 2;
 
@@ -58,7 +58,7 @@ export class TraceExporter {
   }
 
   add(span: Span): void {
-    if (this.#waiting.length < MAX_WAITING) this.#waiting.push(span);
+    if (this.#waiting.length < WAITING_MAX) this.#waiting.push(span);
     else this.#dropped += 1;
   }
 

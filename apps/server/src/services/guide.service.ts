@@ -13,13 +13,13 @@ import type { LibraryStore } from '../library/library-store.ts';
  * The last time zone of the mainland United States to begin a day, so that a plan never begins
  * tomorrow. In New York it begins yesterday until 3 a.m., which never makes a deadline later.
  */
-const DAY_BEGINS_IN = 'America/Los_Angeles';
+const PACIFIC_ZONE = 'America/Los_Angeles';
 /** The first time zone of the world to begin a day: one that has not begun there has not come. */
-const DAY_BEGINS_FIRST_IN = 'Pacific/Kiritimati';
+const EARLIEST_ZONE = 'Pacific/Kiritimati';
 /** In Swedish a day is written as YYYY-MM-DD. */
 const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
-const DAY = dayIn(DAY_BEGINS_IN);
-const FIRST_DAY = dayIn(DAY_BEGINS_FIRST_IN);
+const PACIFIC_DAY = dayIn(PACIFIC_ZONE);
+const EARLIEST_DAY = dayIn(EARLIEST_ZONE);
 
 /** The guided paths. What is answered is read, used and forgotten: no log, no table, no memory. */
 export interface GuideService {
@@ -73,7 +73,7 @@ export function createGuideService({
     return law;
   }
 
-  const lastDay = () => FIRST_DAY.format(new Date());
+  const lastDay = () => EARLIEST_DAY.format(new Date());
 
   return {
     list({ topic }) {
@@ -88,7 +88,7 @@ export function createGuideService({
     law: (slug) => lawOf(guideOf(slug)),
     run({ slug, answers, today: named }) {
       const guide = guideOf(slug);
-      const today = named ?? DAY.format(new Date());
+      const today = named ?? PACIFIC_DAY.format(new Date());
       const last = named ?? lastDay();
       const { next, fault } = walkGuide(guide, answers, last);
       if (fault !== null) throw new PortalError('bad-request', `${next?.id ?? slug}: ${fault}`);

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { COUNT_WAIT_MS } from './waits.ts';
 
 /** Counters kept in this process; the oldest go first, so that a flood of visitors takes no memory. */
-const MAX_COUNTERS = 20_000;
+const COUNTERS_MAX = 20_000;
 
 /** Longer than the indexes take at start, while nothing is heard; no request waits for a connection. */
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -18,7 +18,7 @@ const RETRY_STEP_MS = 200;
 const LONGEST_RETRY_MS = 3_000;
 /** A little longer than the day that a counter belongs to, wherever midnight falls. */
 const KEPT_SECONDS = 26 * 3_600;
-const MAX_QUEUED = 1_000;
+const QUEUED_MAX = 1_000;
 const PREFIX = 'hoa:limits:';
 
 export interface DayKey {
@@ -64,7 +64,7 @@ export function createDatabaseBackend(db: Db): LimitsBackend {
 
 /** Counts in this process alone: what is left when nothing else answers. */
 function createMemoryBackend(): LimitsBackend {
-  const totals = new LRUCache<string, number>({ max: MAX_COUNTERS });
+  const totals = new LRUCache<string, number>({ max: COUNTERS_MAX });
   let current = { day: '', key: '' };
   return {
     async add({ day, kind, subject }) {
@@ -90,7 +90,7 @@ function createRedisBackend(url: string, onError: (error: unknown) => void) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: MAX_QUEUED,
+    commandsQueueMaxLength: QUEUED_MAX,
     pingInterval: PING_EVERY_MS,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,

@@ -30,6 +30,42 @@ interface OpenTerm {
   pinned: boolean;
 }
 
+/** Has the words of a text listened to, all by way of the text. */
+function useEvents(textRef: RefObject<HTMLElement | null>, onEvent: (event: Event) => void) {
+  const handle = useEffectEvent(onEvent);
+  useEffect(() => {
+    const text = textRef.current;
+    const listeners = new AbortController();
+    for (const type of EVENTS) {
+      text?.addEventListener(type, (event) => handle(event), { signal: listeners.signal });
+    }
+    return () => listeners.abort();
+  }, [textRef]);
+}
+
+/** As long as the popup of a word is open: says so, and has Escape and a press elsewhere close it. */
+function useOpenPopup(mark: HTMLElement | undefined, popupId: string, onClose: () => void) {
+  const onDismiss = useEffectEvent(onClose);
+  useEffect(() => {
+    if (mark === undefined) return;
+    announceOpen(mark, popupId);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss();
+    const onPress = ({ target }: PointerEvent) => {
+      const popup = document.getElementById(popupId);
+      const isInside = target instanceof Node && (popup?.contains(target) || mark.contains(target));
+      if (!isInside) onDismiss();
+    };
+    document.addEventListener('keydown', onEscape, { signal });
+    document.addEventListener('pointerdown', onPress, { signal });
+    return () => {
+      listeners.abort();
+      announceClosed(mark);
+    };
+  }, [mark, popupId]);
+}
+
 /** When a popup was last left or dismissed: the next one within a moment opens without the delay. */
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
@@ -88,7 +124,7 @@ export function useTermPopup(textRef: RefObject<HTMLElement | null>, preload: ()
     event.preventDefault();
     toggle(mark);
   };
-  const handle = useEffectEvent((event: Event) => {
+  useEvents(textRef, (event) => {
     const mark = markOf(event.target);
     if (mark === null) return;
     if (event instanceof KeyboardEvent) onKey(mark, event);
@@ -98,40 +134,8 @@ export function useTermPopup(textRef: RefObject<HTMLElement | null>, preload: ()
     else if (event.type === 'focusin') onFocus(mark);
     else onBlur();
   });
-
-  useEffect(() => {
-    const text = textRef.current;
-    const listeners = new AbortController();
-    for (const type of EVENTS) {
-      text?.addEventListener(type, (event) => handle(event), { signal: listeners.signal });
-    }
-    return () => {
-      listeners.abort();
-      clearTimeout(timer.current);
-    };
-  }, [textRef]);
-
-  const onDismiss = useEffectEvent(close);
-
-  useEffect(() => {
-    if (open === null) return;
-    const { mark } = open;
-    announceOpen(mark, popupId);
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss();
-    const onPress = ({ target }: PointerEvent) => {
-      const popup = document.getElementById(popupId);
-      const isInside = target instanceof Node && (popup?.contains(target) || mark.contains(target));
-      if (!isInside) onDismiss();
-    };
-    document.addEventListener('keydown', onEscape, { signal });
-    document.addEventListener('pointerdown', onPress, { signal });
-    return () => {
-      listeners.abort();
-      announceClosed(mark);
-    };
-  }, [open, popupId]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useOpenPopup(open?.mark, popupId, close);
 
   return {
     open,

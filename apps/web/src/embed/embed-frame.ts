@@ -5,7 +5,7 @@ import type { FrameMessage } from '../features/frame/frame-messages';
 const INITIAL_HEIGHT = '600px';
 
 /** Taller than any page of the portal on the narrowest screen; a larger number is a mistake. */
-const MAX_HEIGHT_PX = 100_000;
+const HEIGHT_MAX_PX = 100_000;
 
 /**
  * What the data attributes of the tag say: the page to show, always one of the portal that served
@@ -44,7 +44,7 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
   if (data.type === 'scrollToTop' || data.type === 'pageEntered') return { type: data.type };
   if (data.type !== 'setHeight' || !('height' in data)) return null;
   const { type, height } = data;
-  const isHeight = typeof height === 'number' && height > 0 && height <= MAX_HEIGHT_PX;
+  const isHeight = typeof height === 'number' && height > 0 && height <= HEIGHT_MAX_PX;
   return isHeight ? { type, height } : null;
 }
 

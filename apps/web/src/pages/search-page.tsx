@@ -11,12 +11,12 @@ import { stateInAddress } from '../navigation/chosen-state';
 import { usePageTitle } from './use-page-title';
 
 /** The words of an address, as long as a search may be. */
-const wordsOf = (q: string | null | undefined) => (q ?? '').trim().slice(0, SEARCH_MAX_CHARS);
+const searchedWords = (q: string | null | undefined) => (q ?? '').trim().slice(0, SEARCH_MAX_CHARS);
 const titleOf = (words: string) => (words === '' ? 'Search' : `Search: ${words}`);
 
 function SearchPage({ search }: PageProps) {
   const navigate = useNavigate();
-  const words = wordsOf(new URLSearchParams(search).get('q'));
+  const words = searchedWords(new URLSearchParams(search).get('q'));
   const searchFor = (q: string) =>
     navigate(`/search?${new URLSearchParams(searchRequest(q, state?.code))}`);
   const state = stateInAddress(search);
@@ -33,7 +33,7 @@ async function loadSearchPage(
   { utils }: Api,
   { q, state = '' }: PageProps['params'],
 ): Promise<PageMeta> {
-  const words = wordsOf(q);
+  const words = searchedWords(q);
   const request = searchRequest(words, stateByCode(state.toUpperCase())?.code);
   if (words !== '') await utils.search.query.prefetch(request);
   return {

@@ -8,7 +8,7 @@ const FIGURE =
 const NO_FIGURE = /^(?:[-–—]|none|n\/a|included)?$/i;
 const TOTAL = /^(?:grand |sub)?totals?\b/i;
 /** Figures that make a column one of figures. */
-const LEAST_FIGURES = 2;
+const FIGURES_MIN = 2;
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter((node) => node.type === 'element');
@@ -19,22 +19,22 @@ function rowsOf(node: Element): Element[] {
   return node.children.flatMap((child) => (child.type === 'element' ? rowsOf(child) : []));
 }
 
-const wordsOf = (cell: Element | undefined) => plainText(cell?.children ?? []);
+const cellText = (cell: Element | undefined) => plainText(cell?.children ?? []);
 
 /** Whether every cell of a column that says anything says a figure. */
 function isOfFigures(rows: readonly Element[], column: number): boolean {
-  const words = rows.map((row) => wordsOf(cellsOf(row)[column])).filter((one) => one !== '');
+  const words = rows.map((row) => cellText(cellsOf(row)[column])).filter((one) => one !== '');
   const figures = words.filter((one) => FIGURE.test(one));
   return (
-    figures.length >= LEAST_FIGURES && words.every((one) => FIGURE.test(one) || NO_FIGURE.test(one))
+    figures.length >= FIGURES_MIN && words.every((one) => FIGURE.test(one) || NO_FIGURE.test(one))
   );
 }
 
 /** A row that sums up: it says so, or its writer set the whole of it in bold. */
 function isTotal(row: Element): boolean {
   const [first, ...others] = cellsOf(row);
-  if (TOTAL.test(wordsOf(first))) return true;
-  const said = [first, ...others].filter((cell) => wordsOf(cell) !== '');
+  if (TOTAL.test(cellText(first))) return true;
+  const said = [first, ...others].filter((cell) => cellText(cell) !== '');
   return (
     said.length > 1 &&
     said.every((cell) =>

@@ -3,10 +3,10 @@ import { withoutCitations } from '../statutes/citation-forms.ts';
 import { readingGrade } from '../text/reading-grade.ts';
 import type { CheckedArticle } from './checked-article.ts';
 
-const MIN_WORDS = 700;
-const MAX_WORDS = 1_200;
+const WORDS_MIN = 700;
+const WORDS_MAX = 1_200;
 /** Grades 8 to 10 are the aim; above 12 a tired reader gives up. */
-const MAX_GRADE = 12;
+const GRADE_MAX = 12;
 
 const LENGTH_HINT = 'Cut what repeats, or add a thing to use: a procedure, a table, an example.';
 const GRADE_HINT = 'Shorten sentences and take plainer verbs. Statute citations do not count.';
@@ -23,20 +23,20 @@ export function checkReading(article: CheckedArticle): Problem[] {
   const { file } = article.source;
   const grade = articleGrade(article);
   return [
-    ...(words < MIN_WORDS || words > MAX_WORDS
+    ...(words < WORDS_MIN || words > WORDS_MAX
       ? [
           {
             file,
-            message: `has ${words} words; ${MIN_WORDS} to ${MAX_WORDS} are right`,
+            message: `has ${words} words; ${WORDS_MIN} to ${WORDS_MAX} are right`,
             hint: LENGTH_HINT,
           },
         ]
       : []),
-    ...(grade > MAX_GRADE
+    ...(grade > GRADE_MAX
       ? [
           {
             file,
-            message: `reads at grade ${grade.toFixed(1)}; ${MAX_GRADE} is the most`,
+            message: `reads at grade ${grade.toFixed(1)}; ${GRADE_MAX} is the most`,
             hint: GRADE_HINT,
           },
         ]

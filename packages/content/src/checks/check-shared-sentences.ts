@@ -4,7 +4,7 @@ import { wordsOf } from '../text/words.ts';
 import type { CheckedArticle } from './checked-article.ts';
 
 /** Shorter sentences are bound to meet now and then. */
-const MIN_WORDS = 8;
+const WORDS_MIN = 8;
 
 const HINT = 'Write it for this subject, or link to the other article instead.';
 
@@ -15,7 +15,7 @@ export function checkSharedSentences(articles: readonly CheckedArticle[]): Probl
     blocks.flatMap(({ text, line }) =>
       sentencesOf(text).flatMap((sentence) => {
         const words = wordsOf(sentence.toLowerCase());
-        if (words.length < MIN_WORDS) return [];
+        if (words.length < WORDS_MIN) return [];
         const key = words.join(' ');
         const other = firstUse.get(key) ?? file;
         firstUse.set(key, other);

@@ -2,8 +2,8 @@ import { CLOSING_PARTS, OPENING_HEADING } from '../article/section-part.ts';
 import type { Problem } from '../problem.ts';
 import type { CheckedArticle } from './checked-article.ts';
 
-const MIN_SECTIONS = 3;
-const MAX_SECTIONS = 6;
+const SECTIONS_MIN = 3;
+const SECTIONS_MAX = 6;
 
 /** The order of sections of every article: In short, three to six, and three to close. */
 export function checkStructure({ source, markdown, blocks, rendered }: CheckedArticle): Problem[] {
@@ -25,8 +25,8 @@ export function checkStructure({ source, markdown, blocks, rendered }: CheckedAr
     say(heading?.line ?? bodyLine, `section ${place} from the end must begin with '${opening}'`);
   }
   const body = rendered.sections.filter(({ part }) => part === 'body').length;
-  if (body < MIN_SECTIONS || body > MAX_SECTIONS) {
-    say(bodyLine, `has ${body} sections of its own; ${MIN_SECTIONS} to ${MAX_SECTIONS} are right`);
+  if (body < SECTIONS_MIN || body > SECTIONS_MAX) {
+    say(bodyLine, `has ${body} sections of its own; ${SECTIONS_MIN} to ${SECTIONS_MAX} are right`);
   }
   for (const [index, section] of rendered.sections.entries()) {
     if (section.blocks.length > 0) continue;

@@ -38,37 +38,47 @@ function valuesOf(question: GuideQuestion): readonly string[] {
   return isValued(question) ? ['known', 'unknown'] : choicesOf(question);
 }
 
+/** What conditions may name, each with the answers that there are. */
+type KnownAnswers = ReadonlyMap<string, readonly string[]>;
+
+function answersOf(questions: readonly GuideQuestion[]): KnownAnswers {
+  return new Map(questions.map((question) => [question.id, valuesOf(question)]));
+}
+
+function faultsIn(condition: GuideCondition, known: KnownAnswers): string[] {
+  return Object.entries(condition).flatMap(([id, wanted]) => {
+    const values = known.get(id);
+    if (values === undefined) return [`a condition names '${id}', which is not asked before it`];
+    return wanted
+      .filter((value) => !values.includes(value))
+      .map((value) => `'${value}' is no answer of '${id}'`);
+  });
+}
+
+/** What a question rests on that is not asked before it. */
+function questionFaults({ questions }: Guide): string[] {
+  return questions.flatMap(({ id, kind, when = {}, notBefore, notAfterToday }, at) => {
+    const before = questions.slice(0, at);
+    const dates = before.filter((one) => one.kind === 'date').map((one) => one.id);
+    return [
+      ...faultsIn(when, answersOf(before)),
+      ...(notBefore === undefined || dates.includes(notBefore)
+        ? []
+        : [`'${notBefore}' is no date that is asked before it`]),
+      ...(notAfterToday === true && kind !== 'date'
+        ? ['it is no date, and cannot be after today']
+        : []),
+    ].map((fault) => `${id}: ${fault}`);
+  });
+}
+
+/** What the conditions of an outcome name that is neither asked nor checked. */
 function conditionFaults(guide: Guide): string[] {
-  const faultsIn = (condition: GuideCondition, before: readonly GuideQuestion[], where: string) =>
-    Object.entries(condition).flatMap(([id, wanted]) => {
-      const question = before.find((one) => one.id === id);
-      const isCheck = guide.checks.some((check) => check.id === id);
-      if (question === undefined && !(isCheck && where === '')) {
-        return [`${where}a condition names '${id}', which is not asked before it`];
-      }
-      const values = question === undefined ? CHECK_RESULTS : valuesOf(question);
-      return wanted
-        .filter((value) => !values.includes(value))
-        .map((value) => `${where}'${value}' is no answer of '${id}'`);
-    });
-  return [
-    ...guide.questions.flatMap(({ id, when }, at) =>
-      faultsIn(when ?? {}, guide.questions.slice(0, at), `${id}: `),
-    ),
-    ...guide.questions
-      .filter(({ notBefore }, at) => {
-        const before = guide.questions.slice(0, at);
-        return (
-          notBefore !== undefined &&
-          !before.some(({ id, kind }) => id === notBefore && kind === 'date')
-        );
-      })
-      .map(({ id, notBefore }) => `${id}: '${notBefore}' is no date that is asked before it`),
-    ...guide.questions
-      .filter(({ kind, notAfterToday }) => notAfterToday === true && kind !== 'date')
-      .map(({ id }) => `${id}: it is no date, and cannot be after today`),
-    ...conditionsOf(guide).flatMap((condition) => faultsIn(condition, guide.questions, '')),
-  ];
+  const known: KnownAnswers = new Map([
+    ...guide.checks.map(({ id }) => [id, CHECK_RESULTS] as const),
+    ...answersOf(guide.questions),
+  ]);
+  return conditionsOf(guide).flatMap((condition) => faultsIn(condition, known));
 }
 
 function figureFaults(guide: Guide, facts: readonly LawFact[]): string[] {
@@ -124,6 +134,12 @@ function checkFaults({ checks, questions, dates }: Guide): string[] {
   });
 }
 
+function situationFaults({ situation, slug }: Guide): string[] {
+  const leadsHere = SITUATIONS.some(({ id, guide }) => id === situation && guide === slug);
+  if (situation === undefined || leadsHere) return [];
+  return [`'${situation}' is no starting point of the home page that leads here`];
+}
+
 /** What a guide names that is not there. */
 export function guideReferenceFaults(guide: Guide, { headings, letters }: GuideGround): string[] {
   const { questions, law, topics, reading, standing, points, steps, lawyer } = guide;
@@ -162,10 +178,7 @@ export function guideReferenceFaults(guide: Guide, { headings, letters }: GuideG
       .filter((id) => !isQuestion(id))
       .map((id) => `a date is counted from '${id}', which is not asked`),
     ...checkFaults(guide),
-    ...(SITUATIONS.find(({ id }) => id === guide.situation)?.guide ===
-    (guide.situation && guide.slug)
-      ? []
-      : [`'${guide.situation}' is no starting point of the home page that leads here`]),
+    ...situationFaults(guide),
     ...textsOf(guide)
       .flatMap((text) => [...text.matchAll(MARK)].map(([, name = '']) => name))
       .filter((name) => !ids.includes(name) && !OWN_MARKS.has(name))
@@ -212,6 +225,7 @@ export function checkGuides(
 ): Problem[] {
   const found = guides.flatMap((guide) => {
     const faults = [
+      ...questionFaults(guide),
       ...conditionFaults(guide),
       ...figureFaults(guide, ground.facts),
       ...guideReferenceFaults(guide, ground),

@@ -6,7 +6,7 @@ import { type AllowList, DROPPED_ELEMENTS } from './allow-list.ts';
 import { EXTERNAL_REL, isInternalHref, safeHref } from './safe-href.ts';
 
 /** Levels of elements; an article uses eight. What lies deeper is dropped. */
-const MAX_DEPTH = 40;
+const DEPTH_MAX = 40;
 const DROPPED = new Set(DROPPED_ELEMENTS);
 
 function policedLink(link: Element, children: ElementContent[], list: AllowList): ElementContent[] {
@@ -26,7 +26,7 @@ function policedSpan(span: Element, children: ElementContent[], list: AllowList)
 }
 
 function policedElement(node: Element, depth: number, list: AllowList): ElementContent[] {
-  if (depth > MAX_DEPTH || DROPPED.has(node.tagName)) return [];
+  if (depth > DEPTH_MAX || DROPPED.has(node.tagName)) return [];
   const children = policedChildren(node.children, depth, list);
   if (node.tagName === 'a') return policedLink(node, children, list);
   if (node.tagName === 'span') return policedSpan(node, children, list);

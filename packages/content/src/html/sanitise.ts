@@ -7,7 +7,7 @@ import { applyPolicy } from './apply-policy.ts';
 import { parseHtml } from './parse-html.ts';
 
 /** Hostile pieces known to us settle in one or two; a text that needs more than these is refused. */
-const MAX_ROUNDS = 6;
+const ROUNDS_MAX = 6;
 
 /** HTML that is safe to show, and the tree that a browser makes of it. */
 export interface SafeHtml {
@@ -32,7 +32,7 @@ export function createSanitiser(list: AllowList): (tree: Root) => SafeHtml {
   const write = (tree: Root) => writer.stringify(sanitiser.runSync(applyPolicy(tree, list)));
   return (tree) => {
     let html = write(tree);
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    for (let round = 0; round < ROUNDS_MAX; round += 1) {
       const read = parseHtml(html);
       if (read === undefined) break;
       const again = write(read);

@@ -1,4 +1,4 @@
-import { jurisdiction } from '@hoa/core/jurisdictions';
+import { FEDERAL, jurisdiction } from '@hoa/core/jurisdictions';
 import { jurisdictionsOf } from '@hoa/core/text/jurisdictions';
 import type { CheckedArticle } from '../checks/checked-article.ts';
 import type { Problem } from '../problem.ts';
@@ -10,26 +10,26 @@ import { factPlace, type LawPlaces } from './placed-facts.ts';
 function faultsOfFacts({ source }: CheckedArticle, law: LawPlaces): string[] {
   const { facts, lawChecked } = source.frontMatter;
   const bodies = jurisdictionsOf(source.body);
-  const ofEach = facts.flatMap((id) => {
+  const faults = facts.flatMap((id) => {
     const placed = law.byId(id);
     if (placed === undefined) return [`facts: the table of the law has no '${id}'`];
     const { state, effective = '' } = placed.fact;
     const { name } = jurisdiction(state);
-    if (state !== 'US' && !bodies.has(name.toLowerCase())) {
+    if (state !== FEDERAL && !bodies.has(name.toLowerCase())) {
       return [`facts: names ${factPlace(placed)}, but says nothing of ${name}`];
     }
     return lawChecked !== undefined && effective > lawChecked
       ? [`lawChecked: ${factPlace(placed)} applies since ${effective}; read the article against it`]
       : [];
   });
-  if (facts.length > 0 === (lawChecked !== undefined)) return ofEach;
-  const missing = lawChecked === undefined;
-  return [
-    ...ofEach,
-    missing
-      ? 'lawChecked: is missing; say on which day the facts it names were read against it'
-      : 'lawChecked: says a day, but the article names no fact under facts',
-  ];
+  const isRead = lawChecked !== undefined;
+  if (facts.length > 0 && !isRead) {
+    faults.push('lawChecked: is missing; say on which day the facts it names were read against it');
+  }
+  if (facts.length === 0 && isRead) {
+    faults.push('lawChecked: says a day, but the article names no fact under facts');
+  }
+  return faults;
 }
 
 /** Exemptions that exempt nothing, which would hide the next mistake. */

@@ -6,7 +6,7 @@ import type { PlacedFact } from './law-files.ts';
  * Share of the nearest fact's nearness that another one needs to be the one a sentence may mean. Of
  * the 400 figures of the library each has a fact above 0.57.
  */
-const LEAST_NEAR = 0.5;
+const NEAR_MIN = 0.5;
 
 const wordsOfFact = new WeakMap<LawFact, readonly string[]>();
 
@@ -40,5 +40,5 @@ export function nearFacts(
   const words = contentWords(`${sentence} ${subject}`);
   const near = facts.map(({ fact }) => nearness(fact, sentence, words));
   const nearest = Math.max(...near);
-  return facts.filter((_, at) => (near[at] ?? 0) >= nearest * LEAST_NEAR);
+  return facts.filter((_, at) => (near[at] ?? 0) >= nearest * NEAR_MIN);
 }

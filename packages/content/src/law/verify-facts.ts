@@ -16,12 +16,12 @@ export interface Verification {
 }
 
 /** Share of the words that say what a figure counts which must stand beside it in the text. */
-const LEAST_SHARED = 0.5;
+const SHARED_MIN = 0.5;
 /**
  * Share of a statement's words that its section must have, which catches a wrong section where no
  * figure does. Of 466 true facts all have a third, of as many wrong sections two in three have less.
  */
-const LEAST_WORDS = 1 / 3;
+const WORDS_MIN = 1 / 3;
 /** How far around a figure's sentence its words are looked for: a lead-in and what it leads to. */
 const SENTENCES_AROUND = 1;
 /** Content words of a sentence that says by itself what its figure counts; an item of a list has fewer. */
@@ -99,7 +99,7 @@ function states({ text }: StatuteSection, figure: LawFigure): boolean {
     return (
       counted.length === 0 ||
       ((own.size < WHOLE_SENTENCE || counted.some((word) => own.has(word))) &&
-        shared / counted.length >= LEAST_SHARED)
+        shared / counted.length >= SHARED_MIN)
     );
   });
 }
@@ -134,7 +134,7 @@ function faultsOf(fact: LawFact, sections: readonly StatuteSection[]): string[] 
     ...(subsection === undefined || sections.some((one) => hasSubsection(one, subsection))
       ? []
       : [`section ${section} has no subsection ${subsection}`]),
-    ...(sections.some((one) => sharedWords(fact, one) >= LEAST_WORDS)
+    ...(sections.some((one) => sharedWords(fact, one) >= WORDS_MIN)
       ? []
       : [`section ${section} speaks of something else`]),
     ...fact.figures

@@ -21,7 +21,7 @@ import { asksForBoard } from './who-asks.ts';
 
 const NO_LAW: AskedLaw = { rules: new FactIndex(EMPTY_LAW) };
 /** Topics offered to read next. */
-const MOST_RELATED = 4;
+const RELATED_MAX = 4;
 /** A runner-up is worth reading when its article fits at least so well. */
 const RUNNER_UP_FIT = 0.4;
 
@@ -41,7 +41,7 @@ function relatedTopics(
   const topics = new Map([...runnersUp, ...named].map((article) => [article.slug, article]));
   return [...topics.values()]
     .filter(({ slug }) => !cited.has(slug))
-    .slice(0, MOST_RELATED)
+    .slice(0, RELATED_MAX)
     .map(({ topicId: id, slug, title }) => ({ id, slug, title }));
 }
 

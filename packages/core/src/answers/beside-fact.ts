@@ -14,7 +14,7 @@ const SAYS = 0.3;
 /** How much farther from the question than the library's nearest passage it may lie: a cosine less. */
 const BEARS = -0.1;
 const ARTICLE_FITS = 0.5;
-const MOST_CHARS = 380;
+const CHARS_MAX = 380;
 /** What may be given up for one sentence instead of three. */
 const BRIEF = 2;
 /** Words that have this much of the rule say it again. */
@@ -47,7 +47,7 @@ export function chooseBeside(
     const isNear = !isMeant || one.near.passage >= BEARS;
     const bears = fits && isNear && one.features.saysInPlace >= SAYS;
     const isOfState = [...states].every((state) => wanted.states.has(state));
-    const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
+    const isShort = passage.kind !== 'sample' && text.length <= CHARS_MAX;
     const isNew = !best.has(slug) && !isShown(one) && !repeats(text, fact);
     if (bears && isOfState && isShort && isNew && mayBeShown(one, wanted.states)) {
       best.set(slug, one);

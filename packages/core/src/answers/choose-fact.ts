@@ -45,8 +45,8 @@ export function provenance(fact: LawFact, language: AnswerLanguage): string {
 }
 
 /** Rules that a provider may be shown of the asked state, and of federal law. */
-const MOST_OF_STATE = 3;
-const MOST_FEDERAL = 2;
+const RULES_OF_STATE_MAX = 3;
+const FEDERAL_RULES_MAX = 2;
 
 /** Lets a rule for the kind that was told answer as likely as the same rule for the other kind. */
 function likeTwins(all: readonly FoundFact[], fits: (fact: LawFact) => boolean): FoundFact[] {
@@ -181,9 +181,9 @@ export function lackOf(
 }
 
 /** Rules shown at most, those that lead among them. */
-const MOST_SHOWN = 3;
+const SHOWN_MAX = 3;
 /** Further rules shown at most. */
-const MOST_NEAR = 2;
+const NEAR_MAX = 2;
 
 /**
  * Rules of the asked state that hold another half of the answer, or the answer itself where none is
@@ -200,7 +200,7 @@ export function nearRules(
   const told = kindTold(whole) ?? kindTold(earlier) ?? 'planned-community';
   const isNear = (fact: LawFact) =>
     isForKind(fact, told) && !leads.includes(fact) && !isShown(fact);
-  return bearing.filter(isNear).slice(0, Math.min(MOST_NEAR, MOST_SHOWN - leads.length));
+  return bearing.filter(isNear).slice(0, Math.min(NEAR_MAX, SHOWN_MAX - leads.length));
 }
 
 /**
@@ -218,5 +218,7 @@ export function bearingFacts(
   );
   const most = (isFederal: boolean, count: number) =>
     found.filter(({ state }) => (state === FEDERAL) === isFederal).slice(0, count);
-  return [...new Set([...leads, ...most(false, MOST_OF_STATE), ...most(true, MOST_FEDERAL)])];
+  return [
+    ...new Set([...leads, ...most(false, RULES_OF_STATE_MAX), ...most(true, FEDERAL_RULES_MAX)]),
+  ];
 }

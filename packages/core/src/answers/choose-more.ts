@@ -32,7 +32,7 @@ export function isTowardsBoard(step: string): boolean {
 }
 
 const FEWEST_STEPS = 2;
-const MOST_STEPS = 6;
+const STEPS_MAX = 6;
 
 /**
  * The steps of the lead's own section, where the question asks what to do. Those of another section
@@ -45,7 +45,7 @@ export function chooseSteps(lead: RankedExcerpt, { wanted }: Retrieval): Steps |
   if (!asks || section.part === 'common-mistakes') return undefined;
   const steps = section.blocks.filter(({ kind }) => kind === 'step').map(({ text }) => text);
   if (steps.length < FEWEST_STEPS) return undefined;
-  const shown = steps.slice(0, MOST_STEPS);
+  const shown = steps.slice(0, STEPS_MAX);
   return { article, section, steps: shown, more: steps.length - shown.length };
 }
 
@@ -62,7 +62,7 @@ function mayBear({ near, read }: RankedExcerpt, goesOn: boolean): boolean {
   return goesOn || near.words === 0 || near.words + READ_COUNTS * read >= NEAR_ENOUGH;
 }
 
-const MOST_SUPPORTING = 2;
+const SUPPORTING_MAX = 2;
 /**
  * An excerpt bears on the question that is rated so far below the lead, stands in an article that
  * fits so well, and lies hardly farther from the question in meaning than the nearest passage of
@@ -73,7 +73,7 @@ const NEAR = 6;
 const ARTICLE_FITS = 0.5;
 const BEARS = -0.08;
 const BEARS_BESIDE = -0.02;
-const MOST_CHARS = 380;
+const CHARS_MAX = 380;
 /** What may be given up for one sentence instead of three. */
 const BRIEF = 2;
 
@@ -103,14 +103,14 @@ export function chooseSupport(
     const fits = one.score >= lead.score - NEAR && one.articleFit >= ARTICLE_FITS;
     const isNear = one.near.passage >= (isBeside ? BEARS_BESIDE : BEARS);
     const bears = fits && (isMeant ? isNear && mayBear(one, goesOn) : !isBeside);
-    const isShort = passage.kind !== 'sample' && text.length <= MOST_CHARS;
+    const isShort = passage.kind !== 'sample' && text.length <= CHARS_MAX;
     if (!isTaken && bears && isShort && mayBeShown(one, wanted.states) && !isShown(one)) {
       best.set(slug, one);
     }
   }
   return [...best.values()]
     .sort((a, b) => b.near.passage - a.near.passage)
-    .slice(0, MOST_SUPPORTING)
+    .slice(0, SUPPORTING_MAX)
     .map((one) => shortest(one, excerpts, BRIEF))
     .map(({ excerpt: { passage, text } }) => ({ ...passage, text }));
 }
@@ -128,7 +128,7 @@ export interface OtherAnswer extends Quoted {
  */
 const ALONE = { below: 3, most: 2, beforeSteps: 1 };
 const IN_TALK = { below: 6, most: 3, beforeSteps: 2 };
-const MOST_OTHER_CHARS = 260;
+const OTHER_MAX_CHARS = 260;
 /** A question as an editor writes it, and not as somebody types it. */
 const WRITTEN_QUESTION = /^\p{Lu}.*\?$/u;
 
@@ -165,7 +165,7 @@ export function chooseOthers(
   for (const one of excerpts) {
     if (chosen.length === most || one.score < lead.score - below) break;
     const { passage, text } = one.excerpt;
-    const isWritten = passage.kind === 'answer' && text.length <= MOST_OTHER_CHARS;
+    const isWritten = passage.kind === 'answer' && text.length <= OTHER_MAX_CHARS;
     const isForAll = wanted.states.size > 0 || one.excerpt.states.size === 0;
     const isFit = isWritten && isForAll && passage.section !== steps?.section;
     if (!isFit || !mayBeShown(one, wanted.states) || isShown(one)) continue;

@@ -38,7 +38,7 @@ const ASPECT = 0.6;
 const DECAY = 0.6;
 const ARTICLE_CARRIED = 1.4;
 /** Articles of an earlier answer that a new one may still be about. */
-const MOST_ARTICLES = 3;
+const ARTICLES_MAX = 3;
 
 /** The articles that lead a retrieval, by slug, with how much each counts. */
 function articlesOf({ excerpts }: Retrieval): Map<string, number> {
@@ -47,7 +47,7 @@ function articlesOf({ excerpts }: Retrieval): Map<string, number> {
   for (const { excerpt, score } of excerpts) {
     const { slug } = excerpt.passage.article;
     if (!fits.has(slug)) fits.set(slug, Math.exp((score - best) / 2));
-    if (fits.size === MOST_ARTICLES) break;
+    if (fits.size === ARTICLES_MAX) break;
   }
   return fits;
 }
@@ -182,10 +182,10 @@ export function keepTalk(
 }
 
 /** Questions since the one that began a subject that the law is asked with. */
-const MOST_SINCE = 3;
+const SINCE_MAX = 3;
 
 function saidIn({ subject, since }: Talk): string {
-  return [subject, ...since.slice(0, MOST_SINCE).reverse()].join(' ');
+  return [subject, ...since.slice(0, SINCE_MAX).reverse()].join(' ');
 }
 
 /**

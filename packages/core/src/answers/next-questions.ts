@@ -3,7 +3,7 @@ import type { Retrieval } from '../search/library-index.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { mayBeShown } from './choose-lead.ts';
 
-const MOST_NEXT = 3;
+const NEXT_MAX = 3;
 
 /**
  * What is asked next: of the questions that the lead's article answers, those nearest to what was
@@ -29,7 +29,7 @@ export function nextQuestions(
     const isForAll = wanted.states.size > 0 || one.excerpt.states.size === 0;
     const mayBeAsked = isForAll && mayBeShown(one, wanted.states) && !isShown(one);
     if (question.endsWith('?') && mayBeAsked) questions.add(question);
-    if (questions.size === MOST_NEXT) break;
+    if (questions.size === NEXT_MAX) break;
   }
   return [...questions];
 }

@@ -9,7 +9,7 @@ import { answerWriter } from './answer-tree.ts';
 import { FRAMES } from './frame.ts';
 import type { LibraryAnswer } from './library-answer.ts';
 
-const MOST_NEAREST = 3;
+const NEAREST_MAX = 3;
 /** A topic is near when words of it say this much of what was asked, and it fits nearly as well as the best. */
 const NEAR_SAID = 0.3;
 const NEAR_FIT = 0.6;
@@ -22,10 +22,10 @@ function nearestTopics({ excerpts, wanted, rarest }: Retrieval): TopicRef[] {
     const unsaid = leftUnsaid(saidInPlace, wanted.matcher, rarest).all;
     if (unsaid <= 1 - NEAR_SAID) topics.set(slug, { id, slug, title });
   }
-  return [...topics.values()].slice(0, MOST_NEAREST);
+  return [...topics.values()].slice(0, NEAREST_MAX);
 }
 
-const MOST_MEANT = 3;
+const MEANT_MAX = 3;
 /**
  * A cosine: of 85 questions of ours that were declined 42 have one of the library's so near, and 18
  * in 100 of those on other matters.
@@ -45,7 +45,7 @@ function meantQuestions({ excerpts, evidence }: Retrieval): string[] {
     .toSorted((a, b) => b.near.passage - a.near.passage)
     .map((one) => headlineOf(one.excerpt.passage.questions))
     .filter((question) => question.endsWith('?'));
-  return [...new Set(near)].slice(0, MOST_MEANT);
+  return [...new Set(near)].slice(0, MEANT_MAX);
 }
 
 /**

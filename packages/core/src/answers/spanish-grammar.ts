@@ -36,7 +36,7 @@ export const SPANISH_LETTERS = /[¿¡ñ]|[áéíóú]/i;
 /** What no other language opens a sentence with. */
 const OPENING_SIGN = /[¿¡]/;
 /** The share of words in Spanish that makes a question one, and the least number of them. */
-export const LEAST_SHARE = 0.4;
+export const SHARE_MIN = 0.4;
 export const FEWEST = 2;
 
 /** How many words of a question Spanish grammar has, and how many of them English has not. */
@@ -67,7 +67,7 @@ export function likelyLanguage(question: string, before: AnswerLanguage = 'en'):
   const plain = question.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const forms = plain.match(/[a-z0-9]+/g) ?? [];
   const { known, proof } = grammarIn(forms);
-  const enough = !isForeign(forms, proof) && known >= Math.max(FEWEST, LEAST_SHARE * forms.length);
+  const enough = !isForeign(forms, proof) && known >= Math.max(FEWEST, SHARE_MIN * forms.length);
   const isMarked =
     OPENING_SIGN.test(question) ||
     (SPANISH_LETTERS.test(question) && proof > 0 && !isForeign(forms, proof));

@@ -50,14 +50,14 @@ export function isEnglishToo(form: string): boolean {
 
 const bases = new Map<string, string>();
 /** Words that are remembered, so that a stranger's text does not fill the memory. */
-const MOST_BASES = 20_000;
+const BASES_MAX = 20_000;
 
 /** The word of the list that a form is one of, by its ending, else by its sound; else the form. */
 function baseOf(form: string): string {
   const known = bases.get(form);
   if (known !== undefined) return known;
   const base = listedBase(form);
-  if (bases.size < MOST_BASES) bases.set(form, base);
+  if (bases.size < BASES_MAX) bases.set(form, base);
   return base;
 }
 

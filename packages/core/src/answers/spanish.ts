@@ -6,7 +6,7 @@ import {
   grammarIn,
   isEnglishTalk,
   isForeign,
-  LEAST_SHARE,
+  SHARE_MIN,
   SPANISH_LETTERS,
 } from './spanish-grammar.ts';
 import { formsOf, isEnglishToo, lookUp } from './spanish-lookup.ts';
@@ -78,7 +78,7 @@ function isSpanish(question: string, forms: readonly string[]): boolean {
   const { known, proof } = grammarIn(forms);
   const field = spanishField(forms).length;
   const enough =
-    !isForeign(forms, proof) && known + field >= Math.max(FEWEST, LEAST_SHARE * forms.length);
+    !isForeign(forms, proof) && known + field >= Math.max(FEWEST, SHARE_MIN * forms.length);
   const isProved =
     proof >= FEWEST || (proof > 0 && (field >= FEWEST || (field > 0 && known >= FEWEST)));
   return enough && (SPANISH_LETTERS.test(question) || isProved);

@@ -13,12 +13,12 @@ export interface Talk {
 }
 
 /** Conversations that are kept for each index, of some 2 KB each. */
-const MOST_KEPT = 1000;
+const KEPT_MAX = 1000;
 /** And characters of their questions: with what they were about 20 MB, were all as long as they can be. */
-const MOST_KEPT_CHARS = 4_000_000;
+const KEPT_MAX_CHARS = 4_000_000;
 
 /** Letters of an earlier question that are read: those with which it begins and ends. */
-const MOST_SAID = 600;
+const SAID_MAX = 600;
 
 /**
  * A question as it is read once it was asked: without what is personal, which is how it is stored, and
@@ -26,9 +26,9 @@ const MOST_SAID = 600;
  */
 export function asSaid(question: string): string {
   const said = redact(question);
-  if (said.length <= MOST_SAID) return said;
+  if (said.length <= SAID_MAX) return said;
   // Joined, it is a text of its own: parts of a template would keep the whole story in memory.
-  return [said.slice(0, MOST_SAID / 2), said.slice(-MOST_SAID / 2)].join(' ');
+  return [said.slice(0, SAID_MAX / 2), said.slice(-SAID_MAX / 2)].join(' ');
 }
 
 /** What conversations were about, by their questions; the longest unused are forgotten. */
@@ -49,7 +49,7 @@ class KeptTalks {
     this.#talks.set(key, talk);
     this.#chars += key.length;
     for (const oldest of this.#talks.keys()) {
-      if (this.#talks.size <= MOST_KEPT && this.#chars <= MOST_KEPT_CHARS) break;
+      if (this.#talks.size <= KEPT_MAX && this.#chars <= KEPT_MAX_CHARS) break;
       this.#forget(oldest);
     }
   }

@@ -4,7 +4,7 @@ import { searchWords } from '../text/search-words.ts';
 import type { AnswerWriter } from './answer-tree.ts';
 import type { Frame } from './frame.ts';
 
-const MOST_PAPERS = 3;
+const PAPERS_MAX = 3;
 
 /** Which of the community's papers to open, each with the headings to search for. */
 export function whereToLook(
@@ -13,7 +13,7 @@ export function whereToLook(
   writer: AnswerWriter,
 ): Element | undefined {
   const papers = decidedBy
-    .slice(0, MOST_PAPERS)
+    .slice(0, PAPERS_MAX)
     .map((entry): ElementContent[] => [
       writer.label(`${frame.papers[entry.document]}:`),
       { type: 'text', value: ' ' },

@@ -6,7 +6,7 @@ import { replaceNodes } from './replace-nodes.ts';
 /** A note is a short line; in a longer one it was glued to prose, and the prose stays. */
 const NOTE_LINE_MAX_CHARS = 200;
 /** The text around a cut can close up into a new note, but nobody writes that ten times over. */
-const MAX_ROUNDS = 10;
+const ROUNDS_MAX = 10;
 
 const HEADING = /^h[1-6]$/;
 /** Removing a cell would move the other cells of its row to the wrong columns. */
@@ -81,7 +81,7 @@ function survives(changed: Element): boolean {
 
 function cutNotes(root: Root, lineMaxChars: number): Root {
   let tree = root;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const cuts = new Map(inlineRuns(tree).flatMap((run) => cutRun(run, lineMaxChars)));
     if (cuts.size === 0) break;
     tree = replaceNodes(tree, cuts, survives);

@@ -5,7 +5,7 @@ import { wordsOf } from '../search/words.ts';
 import { SITUATIONS } from '../situations/situations.ts';
 
 /** Guides that a search shows at most. */
-const MOST_GUIDES = 2;
+const GUIDES_MAX = 2;
 
 /** Words as `says` has them: lower case, straight apostrophes, single spaces around. */
 function plainWords(text: string): string {
@@ -123,5 +123,5 @@ export function findGuides(
     tells(guide, words) || beginsToTell(guide, query) || isNamed(guide);
   const meant = guides.filter(isMeant);
   const about = guides.filter((guide) => !meant.includes(guide) && isAbout(guide));
-  return [...meant, ...about].slice(0, MOST_GUIDES);
+  return [...meant, ...about].slice(0, GUIDES_MAX);
 }

@@ -13,7 +13,7 @@ const SURE_INITIALS = 4;
 const BEGINNING_CHARS = 4;
 const NEXT_CHARS = 2;
 /** So much of a name is said by who means the act: 'solar law' is not that on solar rights. */
-const LEAST_SHARE = 2 / 3;
+const SHARE_MIN = 2 / 3;
 /** So many words of a name, one of them proper, say it without calling it an act. */
 const NAMING_WORDS = 2;
 
@@ -95,7 +95,7 @@ export class ActIndex {
       const said = matter.filter((word) => isAmong(word, act.words));
       const hasProper = said.some(({ isProper }) => isProper);
       if (hasProper && said.length >= NAMING_WORDS) return true;
-      const isWhole = hasProper || said.length >= LEAST_SHARE * act.words.length;
+      const isWhole = hasProper || said.length >= SHARE_MIN * act.words.length;
       return hasKind && isWhole && said.length > 0 && said.length === matter.length;
     });
     if (acts.length === 0) return undefined;

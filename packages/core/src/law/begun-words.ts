@@ -6,7 +6,7 @@ import type { RuleWords } from './rule-words.ts';
 /** Letters from which on a state may be meant. */
 const STATE_CHARS = 4;
 /** Words that the name of a state has at most, but for that of the capital. */
-const MOST_NAME_WORDS = 2;
+const NAME_MAX_WORDS = 2;
 
 /** The one state whose name some letters begin: 'texa', 'new jer'; undefined for less than a word of two. */
 export function begunState(beginning: string): State | undefined {
@@ -24,7 +24,7 @@ export function begunState(beginning: string): State | undefined {
 export function withBegunState(query: string, rules: RuleWords): string {
   const words = wordsOf(query);
   if (words.at(-1)?.to !== query.length) return query;
-  for (let count = Math.min(MOST_NAME_WORDS, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(NAME_MAX_WORDS, words.length - 1); count > 0; count--) {
     const from = words.at(-count)?.from;
     const beginning = query.slice(from).toLowerCase();
     const state = stateByName(beginning) ?? begunState(beginning);

@@ -29,7 +29,7 @@ export interface Rated {
 }
 
 /** So far ahead is as good as certain. */
-const MOST_AHEAD = 3;
+const AHEAD_MAX = 3;
 /**
  * What a question's own rating counts beside that of the question with what was said before it. With
  * it the right rule comes first for 92 of 100 follow-ups of 269, without it for 89, and for 29 where
@@ -58,7 +58,7 @@ export function coverEvidence(
     words,
     elsewhere: nearest - kin,
     beyond,
-    ahead: Math.max(-MOST_AHEAD, Math.min(MOST_AHEAD, ahead)),
+    ahead: Math.max(-AHEAD_MAX, Math.min(AHEAD_MAX, ahead)),
   };
 }
 

@@ -15,9 +15,9 @@ import { lawQuestion } from './law-questions.ts';
 import { EMPTY_LAW, type LawTable } from './law-table.ts';
 import { citationText } from './law-text.ts';
 
-const MOST_RULES = 3;
+const RULES_MAX = 3;
 /** More states than these that have an act of a name are shown as all of them. */
-const MOST_ACTS = 4;
+const ACTS_MAX = 4;
 
 /** What the table of the law holds for a search. */
 type LawFound = Pick<SearchResult, 'rules' | 'pages' | 'namedState'>;
@@ -94,7 +94,7 @@ function rulesOn(words: string, state: string, index: FactIndex): RuleHit[] {
   return index
     .find(words, new Set([state]))
     .filter(({ likelihood }) => likelihood >= RULE_BEARS)
-    .slice(0, MOST_RULES)
+    .slice(0, RULES_MAX)
     .map(({ fact }) => ruleHit(fact));
 }
 
@@ -118,7 +118,7 @@ function lawOfActs(
   const ofEach = Map.groupBy(own.length > 0 ? own : acts, ({ state }) => state);
   const [first, ...others] = [...ofEach.values()].flatMap(([act]) => act ?? []);
   if (first === undefined) return undefined;
-  const isFew = others.length < MOST_ACTS;
+  const isFew = others.length < ACTS_MAX;
   const { title, description, path: url } = LAW_PAGES.overview;
   const pages = isFew
     ? [first, ...others].map((act) => actHit(act, isSure))
@@ -148,7 +148,7 @@ export function searchLaw(
   if (cited.length > 0) {
     const state = named ?? onlyState(cited);
     return {
-      rules: cited.slice(0, MOST_RULES).map(ruleHit),
+      rules: cited.slice(0, RULES_MAX).map(ruleHit),
       pages: state === undefined ? [] : [pageHit(state, q)],
       namedState: state?.code ?? null,
     };

@@ -7,12 +7,12 @@ import { wordsOf } from '../search/words.ts';
 import { writtenQuestion } from './written-question.ts';
 
 /** Letters from which on a beginning is worth a suggestion. */
-const LEAST_CHARS = 2;
+const CHARS_MIN = 2;
 /** What a word counts that only begins as typed, and one that was misspelled. */
 const BEGUN_WEIGHT = 0.8;
 const CORRECTED_WEIGHT = 0.6;
 /** A question that says less than this share of what was typed is no suggestion. */
-const LEAST_SHARE = 0.55;
+const SHARE_MIN = 0.55;
 /** What a question gains that goes on exactly as typed. */
 const CONTINUED = 1.5;
 
@@ -91,7 +91,7 @@ export class QuestionSuggester {
   suggest(typed: string, limit: number): SuggestedQuestion[] {
     const words = wordsOf(typed);
     const text = words.map(({ form }) => form).join(' ');
-    if (text.length < LEAST_CHARS) return [];
+    if (text.length < CHARS_MIN) return [];
     const openAt = words.at(-1)?.to === typed.length ? words.length - 1 : -1;
     const read = words.map(({ form }, at) => this.#read(form, at === openAt));
     const all = read.reduce((sum, { mass }) => sum + mass, 0);
@@ -104,7 +104,7 @@ export class QuestionSuggester {
     const ranked = [...said]
       .filter(
         ([number, mass]) =>
-          mass >= LEAST_SHARE * all &&
+          mass >= SHARE_MIN * all &&
           (!isEmpty || this.#entries[number]?.text.startsWith(text) === true),
       )
       .map(([number, mass]) => {

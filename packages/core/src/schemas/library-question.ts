@@ -19,7 +19,7 @@ export const suggestedQuestionSchema = articleQuestionSchema
 export type SuggestedQuestion = z.infer<typeof suggestedQuestionSchema>;
 
 /** Suggestions that one request may ask for. */
-const MOST_SUGGESTIONS = 20;
+const SUGGESTIONS_MAX = 20;
 
 export const suggestRequestSchema = z.object({
   q: storableText(SEARCH_MAX_CHARS).meta({
@@ -30,7 +30,7 @@ export const suggestRequestSchema = z.object({
     .number<number | string>()
     .int()
     .min(1)
-    .max(MOST_SUGGESTIONS)
+    .max(SUGGESTIONS_MAX)
     .default(6)
     .describe('Suggestions at most'),
 });

@@ -29,7 +29,7 @@ const FARTHEST = -0.4;
 /** Answers that are looked at because they lie nearest. */
 const NEAREST = 8;
 /** Directions of questions that are kept: a question is read several times on the way to its answer. */
-const MOST_KEPT = 200;
+const KEPT_MAX = 200;
 
 const FNV_PRIME = 0x01000193;
 const FNV_OFFSETS = [0x811c9dc5, 0x5bd1e995];
@@ -102,7 +102,7 @@ export class AnswerReader {
     this.#kept.delete(key);
     this.#kept.set(key, known);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
     return known;
   }
 }

@@ -4,7 +4,7 @@ import type { PassageIndex } from './index-passages.ts';
 import type { AskedQuestion } from './question.ts';
 
 /** Passages whose words are looked at one by one. */
-const MOST_PASSAGES = 40;
+const PASSAGES_MAX = 40;
 /** What an article's fit counts beside the passage's own when those are chosen. */
 const ARTICLE_SHARE = 0.9;
 /** Articles of which every passage on an asked state is looked at, however it fits. */
@@ -41,7 +41,7 @@ function bestFitting(fits: PassageFits, { firstPassage, articleOf }: PassageInde
   const scored = fits.passages.map((fit, id) =>
     fit === 0 ? 0 : fit + ARTICLE_SHARE * (ofArticle[articleOf[id] ?? 0] ?? 0),
   );
-  return greatest(scored, MOST_PASSAGES, 0);
+  return greatest(scored, PASSAGES_MAX, 0);
 }
 
 /** Of the articles that fit best: their summaries, what is on an asked state, what is talked of. */

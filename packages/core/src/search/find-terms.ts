@@ -2,7 +2,7 @@ import type { GlossaryTerm } from '../schemas/glossary-term.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Concept } from './question.ts';
 
-const MOST_TERMS = 3;
+const TERMS_MAX = 3;
 
 /** A glossary entry with the terms of the words in its names. */
 export interface NamedEntry {
@@ -37,5 +37,5 @@ export function findTerms(
       ),
     )
     .map(({ entry }) => entry)
-    .slice(0, MOST_TERMS);
+    .slice(0, TERMS_MAX);
 }

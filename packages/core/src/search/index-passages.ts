@@ -90,7 +90,7 @@ function readSection({ article, section }: Passage, lexicon: Lexicon): ReadSecti
 }
 
 /** Every row is compared with every question, 10 ms for so many; beyond it words alone are. */
-const MOST_COMPARED = 300_000;
+const COMPARED_MAX = 300_000;
 
 function meaningOf(
   passages: readonly Passage[],
@@ -101,7 +101,7 @@ function meaningOf(
     (sum, { questions, asked }) => sum + 1 + questions.length + asked.length,
     0,
   );
-  return rows > MOST_COMPARED ? undefined : MeaningIndex.inSteps(passages, places, encoder);
+  return rows > COMPARED_MAX ? undefined : MeaningIndex.inSteps(passages, places, encoder);
 }
 
 /** The number of each passage's section. */

@@ -40,7 +40,7 @@ export interface LibraryIndex {
 }
 
 /** Sections that a provider may be shown. */
-const MOST_SECTIONS = 24;
+const SECTIONS_MAX = 24;
 
 /**
  * The sections of what was retrieved, each once, best first.
@@ -56,5 +56,5 @@ export function sectionsOf(
       ({ article, section }): [Section, SectionRef] => [section, { article, section }],
     ),
   );
-  return [...sections.values()].slice(0, MOST_SECTIONS);
+  return [...sections.values()].slice(0, SECTIONS_MAX);
 }

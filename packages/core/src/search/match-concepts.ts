@@ -2,7 +2,7 @@ import type { Lexicon, Terms } from './lexicon.ts';
 import type { Concept } from './question.ts';
 
 /** Even a word that every article has tells sentences apart a little. */
-const LEAST_RARITY = 0.15;
+const RARITY_MIN = 0.15;
 
 /** How much of each thing that a question says some words say too. */
 export type Match = Float64Array;
@@ -36,7 +36,7 @@ export class ConceptMatcher {
     this.worth = Float64Array.from(this.concepts, ({ alternatives, weight }, concept) => {
       let most = 0;
       for (const { term, weight: sure } of alternatives) {
-        const rarity = weighs ? Math.max(LEAST_RARITY, idf[term] ?? 0) : 1;
+        const rarity = weighs ? Math.max(RARITY_MIN, idf[term] ?? 0) : 1;
         const worth = weight * sure * rarity;
         this.#termConcepts.set(term, [...(this.#termConcepts.get(term) ?? []), { concept, worth }]);
         most = Math.max(most, worth);

@@ -4,9 +4,9 @@ import { VectorTable } from './vector-table.ts';
 /** A cosine of 1. */
 const STEPS = 255;
 /** Of a story the weightiest words: the others hardly count, and each takes as long. */
-const MOST_WORDS = 10;
+const WORDS_MAX = 10;
 /** Words of questions for which their cosines to the library's are kept: some 10 KB each. */
-const MOST_KEPT = 1000;
+const KEPT_MAX = 1000;
 
 /** How near the words of a library lie to those of questions, kept from one question to the next. */
 export class WordCosines {
@@ -40,7 +40,7 @@ export class WordCosines {
     this.#known.delete(row);
     this.#known.set(row, known);
     const [oldest] = this.#known.keys();
-    if (this.#known.size > MOST_KEPT && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size > KEPT_MAX && oldest !== undefined) this.#known.delete(oldest);
     return known;
   }
 
@@ -74,7 +74,7 @@ export class NearWords {
       .filter(([row]) => cosines.encoder.isWord(row))
       .map(([row, weight]) => ({ row, worth: weight * cosines.encoder.worth(row) }))
       .sort((a, b) => b.worth - a.worth)
-      .slice(0, MOST_WORDS)
+      .slice(0, WORDS_MAX)
       .map(({ row, worth }) => ({ worth, cosines: cosines.to(row) }));
     this.#total = this.#asked.reduce((sum, { worth }) => sum + worth, 0);
   }

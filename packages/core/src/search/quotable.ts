@@ -30,9 +30,9 @@ const VERDICT = new RegExp(
   `^(?:(?:yes|no)(?:, [a-z]+)?|${HEDGE}(?: (yes|no|not))?(?:, [a-z]+)?${NARROWED}): (?=[\\p{L}\\d“])`,
   'iu',
 );
-const MOST_SENTENCES = 3;
+const SENTENCES_MAX = 3;
 /** What a reader takes in at once; a longer sentence stands alone or not at all. */
-const MOST_CHARS = 420;
+const CHARS_MAX = 420;
 
 /** Whole sentences side by side, verbatim, that make sense with nothing before them. */
 export interface Quotable {
@@ -85,9 +85,9 @@ function runsOfSentences(passage: QuotableSource): Quotable[] {
     if (!canOpen(opening) || (first === 0 && isLabel(opening, passage))) return [];
     if (first > 0 && leansOnSubject(opening)) return [];
     const quotables: Quotable[] = [];
-    for (let last = first; last < first + MOST_SENTENCES && whole[last] === true; last++) {
+    for (let last = first; last < first + SENTENCES_MAX && whole[last] === true; last++) {
       const quoted = text.slice(from, spans[last]?.to);
-      if (quoted.length > MOST_CHARS) break;
+      if (quoted.length > CHARS_MAX) break;
       quotables.push({ text: quoted, sentences: last - first + 1, opens: first === 0 });
     }
     return quotables;

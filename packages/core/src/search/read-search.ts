@@ -27,7 +27,7 @@ const DOUBLED_COST = 0.4;
 /** Letters from which on a beginning may be misspelled itself. */
 const BEGINNING_CHARS = 5;
 /** What weighs less is not meant, and is not marked. */
-const LEAST_WEIGHT = 0.1;
+const WEIGHT_MIN = 0.1;
 /** What may follow a word that is still being typed: 'CC&'. */
 const GOES_ON = /^[&+'’]?$/;
 
@@ -103,7 +103,7 @@ function prefixed(
     term === whole || own === 0 ? most : most * Math.min(1, lexicon.count(term) / own);
   return byUse(table.termsOf(form, PREFIX_TERMS))
     .map(({ term, weight }) => ({ term, weight: weight * shareOf(term) }))
-    .filter(({ weight }) => weight >= LEAST_WEIGHT);
+    .filter(({ weight }) => weight >= WEIGHT_MIN);
 }
 
 /** What a misspelled word may mean, in full or, where it is still being typed, as a beginning. */

@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 const CORRECTED_CHARS = 5;
 const ONE_SLIP = 1;
 /** No slip so small leaves out or adds more letters than these. */
-const MOST_LETTERS = 2;
+const LETTERS_MAX = 2;
 
 /** A word of a search. */
 export interface SaidWord {
@@ -16,7 +16,7 @@ export interface SaidWord {
 }
 
 function isNearLength(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= MOST_LETTERS;
+  return Math.abs(a.length - b.length) <= LETTERS_MAX;
 }
 
 /** Whether a form begins nearly as typed. */

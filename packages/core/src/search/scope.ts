@@ -4,18 +4,18 @@ import {
   AUTHORITY,
   COLLECTIVE_WORDS,
   COOPERATIVE,
-  isTopicAlone,
-  matterOf,
   OBLIGATION,
   OWN_HOUSE,
   SHARED_PLACE_WORDS,
 } from './domain-words.ts';
 import { likelihoodBy, logistic } from './logistic.ts';
 import type { ConceptMatcher, Match } from './match-concepts.ts';
+import { matterOf } from './matter.ts';
 import type { OtherSubjectEvidence } from './other-subjects.ts';
 import type { Concept } from './question.ts';
 import type { RankedExcerpt } from './rank-excerpts.ts';
 import { stem } from './stem.ts';
+import { isTopicAlone } from './topic-alone.ts';
 import { soundsOurs } from './wording.ts';
 import { wordsOf } from './words.ts';
 

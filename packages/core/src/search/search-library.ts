@@ -1,4 +1,5 @@
 import { type LibraryArticle, topicPath } from '../library/library-article.ts';
+import type { Section } from '../library/section.ts';
 import type { IndexHits, SectionHit, TopicHit } from '../schemas/search.ts';
 import { coverage } from './coverage.ts';
 import { excerptOf } from './excerpt.ts';
@@ -12,8 +13,8 @@ import { rankSections } from './rank-sections.ts';
 import { readSearch } from './read-search.ts';
 import type { TitleWords } from './title-words.ts';
 
-const MOST_TOPICS = 6;
-const MOST_SECTIONS = 6;
+const TOPICS_MAX = 6;
+const SECTIONS_MAX = 6;
 /** Articles looked at more closely. */
 const CANDIDATES = 24;
 /** What a title that says all of the search adds to its article, as a share of its fit. */
@@ -21,7 +22,7 @@ const TITLE_SHARE = 1.5;
 /** A title that says this share of a word is named by it. */
 const NAMED_SHARE = 0.5;
 /** An article that carries less than this share of the search is no result. */
-const LEAST_COVERAGE = 0.3;
+const COVERAGE_MIN = 0.3;
 /** So few words name things, each of which a topic may be on: 'fence fine'. */
 const NAMING_WORDS = 3;
 /** Topics that are seen at a glance. */
@@ -30,7 +31,7 @@ const FIRST_TOPICS = 3;
 /** What a search looks through. */
 export interface SearchedLibrary {
   articles: readonly LibraryArticle[];
-  sectionAt(position: number): LibraryArticle['sections'][number] | undefined;
+  sectionAt(position: number): Section | undefined;
   glossary: readonly NamedEntry[];
   index: ArticlePostings;
   reader: QuestionReader;
@@ -66,7 +67,7 @@ function bestTopics(
   index: ArticlePostings,
   titles: TitleWords,
 ): RankedArticle[] {
-  if (concepts.length > NAMING_WORDS) return ranked.slice(0, MOST_TOPICS);
+  if (concepts.length > NAMING_WORDS) return ranked.slice(0, TOPICS_MAX);
   const isNamedBy = (article: number, concept: Concept) =>
     titles.fit(article, [concept]).share >= NAMED_SHARE;
   const isOnAll = (article: number) => concepts.every((one) => coverage([one], index, article) > 0);
@@ -77,7 +78,49 @@ function bestTopics(
     (article, concept) => isNamedBy(article, concept) && isOnAll(article),
   );
   const inOrder = [...new Set([...first, ...ranked])];
-  return withNamed(inOrder, MOST_TOPICS, concepts, isNamedBy);
+  return withNamed(inOrder, TOPICS_MAX, concepts, isNamedBy);
+}
+
+/**
+ * The articles that carry enough of a search, best first: the more of it one carries, and its title
+ * says, the higher it comes.
+ */
+function rankForSearch(
+  concepts: readonly Concept[],
+  { index, reader, titles }: SearchedLibrary,
+): RankedArticle[] {
+  return rankArticles(concepts, index, reader.settings, CANDIDATES)
+    .map(({ article, score }) => ({ article, score, carried: coverage(concepts, index, article) }))
+    .filter(({ carried }) => carried >= COVERAGE_MIN)
+    .map(({ article, score, carried }) => {
+      const { share, fit } = titles.fit(article, concepts);
+      return { article, score: score * fit * carried ** 2 * (1 + TITLE_SHARE * share) };
+    })
+    .sort((a, b) => b.score - a.score || a.article - b.article);
+}
+
+/** An article as a hit, with where its title says what was searched for. */
+function topicHit(
+  found: LibraryArticle,
+  terms: ReadonlySet<number>,
+  { reader }: SearchedLibrary,
+): TopicHit {
+  const { slug, title, description, category } = found;
+  const titleRanges = highlightRanges(title, terms, reader.lexicon);
+  return { slug, title, titleRanges, description, category };
+}
+
+/** A section as a hit, with the words of it that say what was searched for. */
+function sectionHit(
+  { slug, title }: LibraryArticle,
+  section: Section,
+  terms: ReadonlySet<number>,
+  { reader }: SearchedLibrary,
+): SectionHit {
+  const { anchor, heading } = section;
+  const { text, ranges } = excerptOf(section, terms, reader.lexicon);
+  const url = topicPath(slug, anchor);
+  return { slug, title, heading, url, excerpt: text, excerptRanges: ranges };
 }
 
 /**
@@ -90,34 +133,20 @@ export function searchLibrary(query: string, library: SearchedLibrary): IndexHit
   const empty = { query, topics: [], sections: [], terms: [] };
   if (concepts.every(({ alternatives }) => alternatives.length === 0)) return empty;
 
-  const ranked = rankArticles(concepts, index, reader.settings, CANDIDATES)
-    .map(({ article, score }) => ({ article, score, carried: coverage(concepts, index, article) }))
-    .filter(({ carried }) => carried >= LEAST_COVERAGE)
-    .map(({ article, score, carried }) => {
-      const { share, fit } = titles.fit(article, concepts);
-      return { article, score: score * fit * carried ** 2 * (1 + TITLE_SHARE * share) };
-    })
-    .sort((a, b) => b.score - a.score || a.article - b.article);
-
+  const ranked = rankForSearch(concepts, library);
   const terms = new Set(
     concepts.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
   );
-  const topics = bestTopics(ranked, concepts, index, titles).flatMap(({ article }): TopicHit[] => {
+  const topics = bestTopics(ranked, concepts, index, titles).flatMap(({ article }) => {
     const found = articles[article];
-    if (found === undefined) return [];
-    const { slug, title, description, category } = found;
-    const titleRanges = highlightRanges(title, terms, reader.lexicon);
-    return [{ slug, title, titleRanges, description, category }];
+    return found === undefined ? [] : topicHit(found, terms, library);
   });
   const sections = rankSections(concepts, ranked, index, reader.settings)
-    .slice(0, MOST_SECTIONS)
-    .flatMap(({ article, section }): SectionHit[] => {
+    .slice(0, SECTIONS_MAX)
+    .flatMap(({ article, section }) => {
       const [from, found] = [articles[article], library.sectionAt(section)];
       if (from === undefined || found === undefined) return [];
-      const { text, ranges } = excerptOf(found, terms, reader.lexicon);
-      const { slug, title } = from;
-      const url = topicPath(slug, found.anchor);
-      return [{ slug, title, heading: found.heading, url, excerpt: text, excerptRanges: ranges }];
+      return sectionHit(from, found, terms, library);
     });
   return { query, topics, sections, terms: findTerms(concepts, glossary) };
 }

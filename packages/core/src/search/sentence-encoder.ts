@@ -20,7 +20,7 @@ export interface WordVectors {
 export const PAIR_MARK = '_';
 
 /** Spellings that are kept: three times as many as a library has; visitors bring any number. */
-const MOST_WRITTEN = 50_000;
+const WRITTEN_MAX = 50_000;
 
 function lengthOf(vector: Float32Array): number {
   let squares = 0;
@@ -161,7 +161,7 @@ export class SentenceEncoder {
     const known = this.#written.get(word);
     if (known !== undefined) return known;
     const row = this.#rowOf.get(plainForm(word)) ?? -1;
-    if (this.#written.size < MOST_WRITTEN) this.#written.set(word, row);
+    if (this.#written.size < WRITTEN_MAX) this.#written.set(word, row);
     return row;
   }
 }

@@ -5,10 +5,10 @@ const SHORTEST = 4;
 /** From this length on two letters may be wrong. */
 const LONG = 7;
 /** No more letters are ever too many or missing. */
-const MOST_LETTERS = 2;
+const LETTERS_MAX = 2;
 
 /** Forms whose corrections are kept. */
-const MOST_KEPT = 5_000;
+const KEPT_MAX = 5_000;
 
 /** A word of the vocabulary with how common it is. */
 interface SpelledWord {
@@ -97,19 +97,19 @@ export class Speller {
     // A question is read several times on the way to its answer, and with what was said before.
     if (this.#corrected.has(form)) return this.#corrected.get(form);
     const correction = this.#nearest(form);
-    if (this.#corrected.size === MOST_KEPT) this.#corrected.clear();
+    if (this.#corrected.size === KEPT_MAX) this.#corrected.clear();
     this.#corrected.set(form, correction);
     return correction;
   }
 
   #nearest(form: string): Correction | undefined {
-    if (form.length < SHORTEST || form.length > this.#longest + MOST_LETTERS) return undefined;
+    if (form.length < SHORTEST || form.length > this.#longest + LETTERS_MAX) return undefined;
     if (/\d/.test(form)) return undefined;
     const limit = costLimit(form.length);
     let best: (Correction & { count: number }) | undefined;
     for (const id of this.#candidates(form)) {
       const word = this.#words[id];
-      if (word === undefined || Math.abs(word.form.length - form.length) > MOST_LETTERS) {
+      if (word === undefined || Math.abs(word.form.length - form.length) > LETTERS_MAX) {
         continue;
       }
       const cost = editCost(form, word.form) + (word.form[0] === form[0] ? 0 : 0.5);

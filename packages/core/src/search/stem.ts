@@ -65,7 +65,7 @@ const IRREGULAR = new Map(
 );
 
 /** Stems found before; a library has some ten thousand forms, and visitors may send any number. */
-const MOST_KNOWN = 50_000;
+const KNOWN_MAX = 50_000;
 const known = new Map<string, string>();
 
 /**
@@ -78,7 +78,7 @@ export function stem(form: string): string {
   if (found !== undefined) return found;
   const regular = IRREGULAR.get(form) ?? form;
   const stemmed = /\d/.test(regular) ? regular : stemmer(regular);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= KNOWN_MAX) known.clear();
   known.set(form, stemmed);
   return stemmed;
 }

@@ -5,7 +5,7 @@ import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
 import { type ListedSitePage, sitePages } from './site-pages.ts';
 
-const MOST_PAGES = 3;
+const PAGES_MAX = 3;
 /** So many letters may be the beginning of a name, and after other words so many. */
 const BEGINNING_CHARS = 3;
 const NEXT_CHARS = 1;
@@ -101,7 +101,7 @@ export function pageFinder(letters: readonly LetterSummary[]): (query: string) =
       })
       .filter(({ titled }) => titled > 0)
       .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.titled - a.titled)
-      .slice(0, MOST_PAGES)
+      .slice(0, PAGES_MAX)
       .map(({ page, isNamed }) => ({ ...page, isNamed }));
   };
 }

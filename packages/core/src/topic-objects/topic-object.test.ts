@@ -4,7 +4,7 @@ import { CATALOGUE_TOPICS, FALLBACK_CATEGORIES } from '../categories/catalogue.t
 import { CATEGORY_OBJECTS, TOPIC_OBJECTS } from './objects.ts';
 import { PARTS, topicObject } from './topic-object.ts';
 
-const MAX_BYTES = 2_048;
+const BYTES_MAX = 2_048;
 const SHAPES = new Set(['path', 'circle', 'rect']);
 
 const drawn = FALLBACK_CATEGORIES.flatMap((category) =>
@@ -33,7 +33,7 @@ test('no two are the same, nor that of their category', () => {
 test.each(drawn)('$slug is a small and valid picture', ({ svg }) => {
   // A character is a byte.
   expect(svg).toMatch(/^[\x20-\x7e]+$/);
-  expect(svg.length).toBeLessThanOrEqual(MAX_BYTES);
+  expect(svg.length).toBeLessThanOrEqual(BYTES_MAX);
   const { root } = parseXml(svg);
   expect(root?.name).toBe('svg');
   expect(root?.attributes).toMatchObject({ xmlns: 'http://www.w3.org/2000/svg' });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Bytes of pictures kept: the whole library of 127 takes 10.4 MB. */
-const MAX_BYTES = 16 * 1024 * 1024;
+const BYTES_MAX = 16 * 1024 * 1024;
 
 /** Draws the picture that a key stands for. */
 export type DrawPicture = () => Promise<Buffer>;
@@ -15,7 +15,7 @@ export class PictureStore {
   readonly #pictures: LRUCache<string, Buffer, DrawPicture>;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(maxBytes = MAX_BYTES) {
+  constructor(maxBytes = BYTES_MAX) {
     this.#pictures = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ length }) => length,

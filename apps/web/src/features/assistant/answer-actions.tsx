@@ -6,7 +6,7 @@ import { PrintButton } from '../../components/print-button';
 import { type AskedQuestion, answerHash } from '../../navigation/answer-address';
 import { useBrand } from '../../theme/brand';
 import classes from './answer-actions.module.css';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 import { ASKING_WORDS } from './asking-words';
 import { languageOf } from './conversation';
 
@@ -15,7 +15,7 @@ function answerAsText(
   answer: Answer,
   { heading, words, site }: { heading: string; words: string; site: string },
 ): string {
-  const { copied } = wordsOf(answer);
+  const { copied } = answerWords(answer);
   const sources = answer.sources.map(({ title, heading, url }, index) => {
     const address = new URL(url, window.location.origin).href;
     return `${index + 1}. ${title}: ${heading}\n   ${address}`;
@@ -70,7 +70,7 @@ export function AnswerActions({ answer, asked, text }: AnswerActionsProps) {
     const said = parts
       .filter((part) => part.checkVisibility())
       .map((part) => part.innerText.trim());
-    const after = asked.earlier.length > 0 ? [wordsOf(answer).askedAfter(asked.earlier)] : [];
+    const after = asked.earlier.length > 0 ? [answerWords(answer).askedAfter(asked.earlier)] : [];
     const heading = [asked.question, ...after].join('\n');
     return answerAsText(answer, { heading, words: said.join('\n\n'), site });
   };

@@ -14,7 +14,7 @@ import { AnswerFold } from './answer-fold';
 import { AnswerGuide } from './answer-guide';
 import { AnswerPapers } from './answer-papers';
 import { AnswerSources } from './answer-sources';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 import { AskInState } from './ask-in-state';
 import { FollowUps } from './follow-ups';
 import { HowToAsk, MeantQuestions } from './not-covered-note';
@@ -50,7 +50,7 @@ export function AnswerCard(props: AnswerCardProps) {
   });
   const { answerId, mode, notice, guide, next } = answer;
   const [main, also] = partsOf(answer.response);
-  const words = wordsOf(answer);
+  const words = answerWords(answer);
   const isCovered = answer.status !== 'not-covered';
   return (
     <div ref={text} className={classes.answer} data-status={answer.status}>

@@ -2,7 +2,7 @@ import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import classes from './answer-feedback.module.css';
-import type { wordsOf } from './answer-words';
+import type { answerWords } from './answer-words';
 
 interface Feedback {
   helpful: boolean;
@@ -10,7 +10,7 @@ interface Feedback {
 }
 
 interface AnswerFeedbackProps {
-  words: Pick<ReturnType<typeof wordsOf>, 'helpful' | 'reasons'>;
+  words: Pick<ReturnType<typeof answerWords>, 'helpful' | 'reasons'>;
   /** Fails where it could not be sent. */
   onFeedback: (feedback: Feedback) => Promise<unknown>;
 }

@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import classes from './answer-head.module.css';
 import { AnswerStatus } from './answer-status';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 import { ASKING_WORDS } from './asking-words';
 import { languageOf, type Turn } from './conversation';
 
 const QUESTION_ID = 'answer-question';
 const STATUS_ID = 'answer-status';
 /** What the card of every answer is called; on paper it speaks the language of its answer. */
-const ON_SCREEN = wordsOf({ language: 'en' }).answer;
+const ON_SCREEN = answerWords({ language: 'en' }).answer;
 
 interface AnswerHeadProps {
   turn: Turn;
@@ -32,7 +32,7 @@ export function AnswerHead(props: AnswerHeadProps) {
   const isWaiting = isPending && answer === undefined;
   const state = stateByCode(turn.state ?? '');
   const language = languageOf(turn);
-  const words = wordsOf({ language });
+  const words = answerWords({ language });
   const asking = ASKING_WORDS[language];
   return (
     <header className={classes.head}>

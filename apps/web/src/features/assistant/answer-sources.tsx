@@ -1,7 +1,7 @@
 import type { Answer, Citation } from '@hoa/core/schemas/answer';
 import { AnswerFold } from './answer-fold';
 import classes from './answer-sources.module.css';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 
 /** The letters and figures of a text: what is left of it however it is written as HTML. */
 function lettersOf(text: string): string {
@@ -19,7 +19,7 @@ function isQuoted(letters: string, { quote }: Citation): boolean {
  */
 export function AnswerSources({ answer }: { answer: Answer }) {
   const { sources, response } = answer;
-  const words = wordsOf(answer);
+  const words = answerWords(answer);
   if (sources.length === 0) return null;
   const letters = lettersOf(response.replace(/<[^>]*>/g, ''));
   return (

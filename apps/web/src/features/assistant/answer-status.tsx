@@ -7,7 +7,7 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import classes from './answer-status.module.css';
-import { type LawBehind, wordsOf } from './answer-words';
+import { answerWords, type LawBehind } from './answer-words';
 
 const ICONS = {
   answered: IconCircleCheck,
@@ -26,7 +26,7 @@ function lawBehind({ facts: [first, ...others] = [] }: Answer): LawBehind | unde
 /** What an answer is worth, in a few words of its language. */
 export function statusWords(answer: Answer): string {
   const { status, sources, missing = [], facts = [] } = answer;
-  const words = wordsOf(answer);
+  const words = answerWords(answer);
   if (status === 'not-covered') return words.notCovered;
   if (status === 'partial' && missing.length > 0) return words.lacking(missing);
   const laws = new Set(facts.map(({ state }) => jurisdiction(state).slug));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 
 describe('what an answer is worth', () => {
   test('is said in the language of its question', () => {
-    const english = wordsOf({ language: 'en' });
+    const english = answerWords({ language: 'en' });
     expect(english.from(true, undefined, 1)).toBe('Answered from 1 article');
     expect(english.from(true, { state: 'Virginia', checked: 'all' }, 2)).toBe(
       'Answered from Virginia law and 2 articles',
@@ -14,7 +14,7 @@ describe('what an answer is worth', () => {
     expect(english.lacking(['drones', 'beehives'])).toBe(
       'Partly covered: nothing on drones or beehives',
     );
-    const spanish = wordsOf({ language: 'es' });
+    const spanish = answerWords({ language: 'es' });
     expect(spanish.from(true, { state: 'Virginia', checked: 'all' }, 2)).toBe(
       'Respondida a partir de la ley de Virginia y 2 artículos',
     );
@@ -25,7 +25,7 @@ describe('what an answer is worth', () => {
   test('names federal law as no state, and the District of Columbia as Spanish does', () => {
     const federal = { state: 'Federal law', checked: 'all' } as const;
     const district = { state: 'District of Columbia', checked: 'all' } as const;
-    const [english, spanish] = [wordsOf({ language: 'en' }), wordsOf({ language: 'es' })];
+    const [english, spanish] = [answerWords({ language: 'en' }), answerWords({ language: 'es' })];
     expect(english.from(true, federal, 0)).toBe('Answered from federal law');
     expect(spanish.from(true, federal, 1)).toBe(
       'Respondida a partir de la ley federal y 1 artículo',

@@ -214,7 +214,7 @@ const SPANISH: AnswerWords = {
 const WORDS: Readonly<Record<AnswerLanguage, AnswerWords>> = { en: ENGLISH, es: SPANISH };
 
 /** The words around an answer, in its language; what it quotes and leads to is English. */
-export function wordsOf({ language }: Pick<Answer, 'language'>): AnswerWords {
+export function answerWords({ language }: Pick<Answer, 'language'>): AnswerWords {
   // An answer that a tab kept from an earlier build may name no language.
   return WORDS[language] ?? ENGLISH;
 }

@@ -4,7 +4,7 @@ import { StateOptions } from '../../components/state-options';
 import { useStateChoice } from '../../components/state-picker';
 import type { AskedQuestion } from '../../navigation/answer-address';
 import { useChosenState } from '../../navigation/chosen-state';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 import classes from './ask-in-state.module.css';
 
 interface AskAgainProps {
@@ -30,7 +30,7 @@ export function AskAgain({ asked, answer, onAsk }: AskAgainProps) {
       data-needs-script
       data-screen-only
     >
-      {wordsOf(answer).askAgainFor(chosen.name)}
+      {answerWords(answer).askAgainFor(chosen.name)}
     </Button>
   );
 }
@@ -46,7 +46,7 @@ export function AskInState({ isChosenHere, onChoice, ...again }: AskInStateProps
   const { asked, answer } = again;
   const chosen = useChosenState();
   const choose = useStateChoice();
-  const words = wordsOf(answer);
+  const words = answerWords(answer);
   const isOpen = asked.state === undefined && answer.variesByState === true;
   if (!isOpen || (chosen !== undefined && !isChosenHere)) return null;
   return (

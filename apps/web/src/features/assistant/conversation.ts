@@ -16,7 +16,7 @@ export interface Turn extends AskedQuestion {
 /** The session storage key of the answers; the number goes up when their shape changes. */
 const STORAGE_KEY = 'answers-2';
 /** Turns that a tab remembers, the oldest forgotten first. */
-const MOST_TURNS = 8;
+const TURNS_MAX = 8;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const CONVERSATION_ID_LENGTH = 20;
@@ -69,7 +69,7 @@ function readTurns(): readonly Turn[] {
 }
 
 function setTurns(next: readonly Turn[]): void {
-  turns = next.slice(-MOST_TURNS);
+  turns = next.slice(-TURNS_MAX);
   for (const listener of listeners) listener();
 }
 

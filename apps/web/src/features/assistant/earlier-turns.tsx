@@ -3,7 +3,7 @@ import type { AnswerLanguage } from '@hoa/core/schemas/answer';
 import { IconChevronDown } from '@tabler/icons-react';
 import { RichText } from '../../components/rich-text';
 import { answerHash } from '../../navigation/answer-address';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 import { ASKING_WORDS } from './asking-words';
 import { languageOf, type Turn } from './conversation';
 import './answer-text.css';
@@ -26,7 +26,7 @@ export function EarlierTurns({ turns, language }: EarlierTurnsProps) {
       {turns.map((turn) => {
         const { question, state = '', answer } = turn;
         const name = stateByCode(state)?.name;
-        const place = name && wordsOf({ language: languageOf(turn) }).stateName(name);
+        const place = name && answerWords({ language: languageOf(turn) }).stateName(name);
         return (
           <details key={answerHash(turn)} className={classes.turn} lang={answer?.language}>
             <summary className={classes.question}>

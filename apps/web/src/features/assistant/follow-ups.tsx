@@ -1,7 +1,7 @@
 import type { Answer } from '@hoa/core/schemas/answer';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { AnswerFold } from './answer-fold';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 import { ASK_FORM_ACTION, AskButton } from './ask-button';
 import classes from './follow-ups.module.css';
 
@@ -13,7 +13,7 @@ interface FollowUpsProps {
 /** Where to go on: the neighbouring articles, each to read or to ask about. */
 export function FollowUps({ answer, onAsk }: FollowUpsProps) {
   const { related: topics } = answer;
-  const { goOn, topics: topicCount, questionAbout } = wordsOf(answer);
+  const { goOn, topics: topicCount, questionAbout } = answerWords(answer);
   if (topics.length === 0) return null;
   return (
     <nav aria-label={goOn} data-screen-only>

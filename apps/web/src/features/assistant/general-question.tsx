@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAskedByForm } from '../../api/page-state';
 import { StateSelect } from '../../components/state-select';
 import { statusWords } from './answer-status';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 import { ASKING_WORDS } from './asking-words';
 import { useAssistant } from './assistant-state';
 import { languageOf, type Turn } from './conversation';
@@ -21,7 +21,7 @@ function outcomeOf(turn: Turn): ReactNode {
   if (status === 'error') return <span lang={language}>{noAnswer}</span>;
   if (answer === undefined) return '';
   const isCovered = answer.status !== 'not-covered';
-  const words = isCovered ? `${statusWords(answer)}.` : wordsOf(answer).nothing;
+  const words = isCovered ? `${statusWords(answer)}.` : answerWords(answer).nothing;
   return <span lang={language}>{words}</span>;
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@hoa/core/schemas/answer';
-import { wordsOf } from './answer-words';
+import { answerWords } from './answer-words';
 import classes from './not-covered-note.module.css';
 import { QuestionRows } from './question-rows';
 
@@ -14,7 +14,7 @@ export function MeantQuestions({ answer, onAsk }: MeantQuestionsProps) {
   return (
     <section aria-labelledby="meant-title" data-screen-only>
       <h4 id="meant-title" className={classes.title}>
-        {wordsOf(answer).meant}
+        {answerWords(answer).meant}
       </h4>
       <QuestionRows questions={answer.next} onAsk={onAsk} />
     </section>
@@ -23,7 +23,7 @@ export function MeantQuestions({ answer, onAsk }: MeantQuestionsProps) {
 
 /** How a question is asked so that the library can answer it. */
 export function HowToAsk({ answer }: { answer: Answer }) {
-  const { title, rules } = wordsOf(answer).howToAsk;
+  const { title, rules } = answerWords(answer).howToAsk;
   return (
     <section className={classes.how} aria-labelledby="how-to-ask-title">
       <h4 id="how-to-ask-title" className={classes.title}>

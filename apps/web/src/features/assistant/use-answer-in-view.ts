@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { bringIntoView, isHoldingView, onUserInput } from '../../navigation/scroll-to-section';
 
 /** Pixels of an answer that must be on the screen for its beginning to be seen. */
-const LEAST_SEEN_PX = 200;
+const SEEN_MIN_PX = 200;
 
 /**
  * Brings the beginning of an answer into view when it appears above or below, unless the visitor
@@ -32,7 +32,7 @@ export function useAnswerInView(
       if (entry === undefined || isVisitorBusy.current) return;
       const { top, height } = entry.boundingClientRect;
       const seen = entry.intersectionRect;
-      const isBegun = seen.top <= top + 1 && seen.height >= Math.min(height, LEAST_SEEN_PX);
+      const isBegun = seen.top <= top + 1 && seen.height >= Math.min(height, SEEN_MIN_PX);
       const isLow = top > window.innerHeight / 2;
       // A page that scrolls to its question only passes over the answer.
       bringIntoView(current, isBegun && !isLow && !isHoldingView());

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useApi } from '../../api/use-api';
 
 /** Characters from which on the beginning of a question says something. */
-const LEAST_CHARS = 3;
+const CHARS_MIN = 3;
 /** Suggestions at most: the list does not reach past a phone's screen. */
 const MOST = 5;
 
@@ -32,7 +32,7 @@ export function useSuggestions(question: string, onChoose: (question: string) =>
   const { utils } = useApi();
   const q = question.trimStart();
   // A text of several lines is no question that others ask too.
-  const isBeginning = q.length >= LEAST_CHARS && q.length <= SEARCH_MAX_CHARS && !q.includes('\n');
+  const isBeginning = q.length >= CHARS_MIN && q.length <= SEARCH_MAX_CHARS && !q.includes('\n');
   const isOpen = isTyping && isBeginning;
   const { data } = useQuery(
     utils.questions.suggest.queryOptions(

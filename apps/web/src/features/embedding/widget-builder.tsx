@@ -1,20 +1,16 @@
 import {
-  WIDGET_TAGS,
   WIDGETS,
-  WIDGETS_SCRIPT,
   type WidgetAttribute,
   type WidgetAttributes,
   type WidgetTag,
-  widgetHtml,
 } from '@hoa/core/widgets/widgets';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PageBanner } from '../../components/page-banner';
-import { useBrowserValue } from '../../components/use-browser-value';
 import { BuilderField, BuilderSelect } from './builder-field';
-import { CodeBlock } from './code-block';
-import { OtherSites } from './other-sites';
 import classes from './widget-builder.module.css';
-import { useWidgetFields, WIDGET_NAMES } from './widget-choices';
+import { useWidgetFields } from './widget-choices';
+import { WidgetKinds } from './widget-kinds';
+import { WidgetLines } from './widget-lines';
 import { WidgetPreview } from './widget-preview';
 
 type Theme = '' | 'light' | 'dark';
@@ -48,7 +44,6 @@ export function WidgetBuilder() {
   const [width, setWidth] = useState<Width>('full');
   const [room, setRoom] = useState<string>();
   const fields = useWidgetFields();
-  const origin = useBrowserValue(() => window.location.origin, '');
   const reads: readonly WidgetAttribute[] = WIDGETS[tag].reads;
   const own: WidgetAttributes = Object.fromEntries(
     reads.map((name) => [name, said[name] || undefined]),
@@ -57,16 +52,7 @@ export function WidgetBuilder() {
     setTag(next);
     setRoom(undefined);
   };
-  const form = useRef<HTMLFormElement>(null);
-  // What was chosen before the page was live is in the document and nowhere else.
-  const takeEarlyChoice = useEffectEvent(() => {
-    const chosen = form.current && new FormData(form.current).get('widget');
-    const early = WIDGET_TAGS.find((each) => each === chosen);
-    if (early !== undefined && early !== tag) choose(early);
-  });
-  useEffect(() => takeEarlyChoice(), []);
   const attributes = { ...own, theme: theme || undefined };
-  const html = widgetHtml(tag, { ...attributes, room });
   return (
     <>
       <PageBanner
@@ -76,25 +62,8 @@ export function WidgetBuilder() {
         text="A question box, an article, a guide, a calculator, the law of your state or the glossary, each by one tag. It is as tall as it needs to be, light or dark like your page, and always up to date."
       />
       <div className={`page ${classes.columns}`}>
-        <form ref={form} className={classes.form} onSubmit={(event) => event.preventDefault()}>
-          <fieldset className={classes.kinds}>
-            <legend>What to show</legend>
-            {WIDGET_TAGS.map((each) => (
-              <label key={each} className={classes.kind}>
-                <input
-                  type="radio"
-                  name="widget"
-                  value={each}
-                  checked={each === tag}
-                  onChange={() => choose(each)}
-                />
-                <span>
-                  <strong>{WIDGET_NAMES[each].name}</strong>
-                  <span className="note">{WIDGET_NAMES[each].text}</span>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+        <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+          <WidgetKinds chosen={tag} onChoose={choose} />
           {reads.map((name) => (
             <BuilderField
               key={name}
@@ -129,22 +98,7 @@ export function WidgetBuilder() {
             onHeight={(height) => setRoom(roomFor(height, width))}
           />
         </section>
-        <section className={classes.lines} aria-labelledby="lines-title">
-          <h2 id="lines-title">Two lines for your page</h2>
-          <p>Once on the page, wherever its scripts are, however many widgets there are:</p>
-          <CodeBlock
-            label="the script"
-            code={`<script src="${origin}${WIDGETS_SCRIPT}" async></script>`}
-          />
-          <p>
-            Where the widget is to stand
-            {room !== undefined &&
-              '. The style keeps room for it, so that nothing moves while your page loads'}
-            :
-          </p>
-          <CodeBlock label="the tag" code={html} />
-          <OtherSites tag={tag} attributes={attributes} origin={origin} />
-        </section>
+        <WidgetLines tag={tag} attributes={attributes} room={room} />
       </div>
     </>
   );

@@ -55,13 +55,42 @@ function LetterBar({ terms }: { terms: readonly GlossaryTerm[] }) {
   );
 }
 
-/** The words of the field, one line each, searchable. */
+/** Terms, one line each; a few that were searched for are opened. */
+function TermList(props: { terms: readonly GlossaryTerm[]; isSearched: boolean }) {
+  const { terms, isSearched } = props;
+  const uses = useTermUses();
+  return (
+    <ul
+      className={classes.terms}
+      // The same set as in the head of the page (app/structured-data.ts).
+      itemScope
+      itemID="/#glossary"
+      itemType="https://schema.org/DefinedTermSet"
+    >
+      {terms.map((term, index) => {
+        const letter = letterOf(term);
+        const before = terms[index - 1];
+        const isFirst = before === undefined || letterOf(before) !== letter;
+        return (
+          <GlossaryRow
+            key={term.term}
+            id={isFirst ? letterAnchor(letter) : undefined}
+            term={term}
+            use={uses.get(termSlug(term))}
+            isOpen={isSearched && terms.length <= OPENED_WHEN_FOUND}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The words of the field, searchable. */
 export function GlossarySection() {
   const [query, setQuery] = useGlossaryQuery();
   const box = useRef<HTMLInputElement>(null);
   useEarlyInput(box, setQuery);
   const terms = searchGlossary(query);
-  const uses = useTermUses();
   const isSearched = query.trim() !== '';
   const clear = () => {
     setQuery('');
@@ -119,30 +148,7 @@ export function GlossarySection() {
           ? `No glossary terms found matching "${query}"`
           : `${terms.length} ${terms.length === 1 ? 'term' : 'terms'}`}
       </p>
-      {terms.length > 0 && (
-        <ul
-          className={classes.terms}
-          // The same set as in the head of the page (app/structured-data.ts).
-          itemScope
-          itemID="/#glossary"
-          itemType="https://schema.org/DefinedTermSet"
-        >
-          {terms.map((term, index) => {
-            const letter = letterOf(term);
-            const before = terms[index - 1];
-            const isFirst = before === undefined || letterOf(before) !== letter;
-            return (
-              <GlossaryRow
-                key={term.term}
-                id={isFirst ? letterAnchor(letter) : undefined}
-                term={term}
-                use={uses.get(termSlug(term))}
-                isOpen={isSearched && terms.length <= OPENED_WHEN_FOUND}
-              />
-            );
-          })}
-        </ul>
-      )}
+      {terms.length > 0 && <TermList terms={terms} isSearched={isSearched} />}
     </PageSection>
   );
 }

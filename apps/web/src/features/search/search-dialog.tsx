@@ -9,7 +9,7 @@ import { SearchBox } from './search-box';
 import classes from './search-dialog.module.css';
 
 const WIDTH_PX = 680;
-const MAX_HEIGHT_PX = 640;
+const HEIGHT_MAX_PX = 640;
 const MARGIN_PX = 16;
 /** On a phone the edges are worth more than the air around the dialog. */
 const PHONE_PX = 600;
@@ -24,7 +24,7 @@ export function placeSearch(area: Area) {
     left: Math.round(area.left + (area.width - width) / 2),
     top: Math.round(area.top + air),
     width,
-    maxHeight: Math.min(MAX_HEIGHT_PX, area.height - air - margin),
+    maxHeight: Math.min(HEIGHT_MAX_PX, area.height - air - margin),
   };
 }
 

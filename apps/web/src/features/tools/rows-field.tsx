@@ -16,6 +16,72 @@ import fieldClasses from './tool-field.module.css';
 /** Empty rows to fill in where no script adds them. */
 const SPARE_ROWS = 2;
 
+/** The id of what is wrong with the rows of a field. */
+const problemId = (name: string) => `tool-${name}-problem`;
+
+/** What a row is called: the kind that it names, or its number. */
+function rowName({ columns }: RowsField, cells: readonly string[], row: number): string {
+  const [first] = Object.values(columns);
+  const options = first?.kind === 'choice' ? first.options : [];
+  return options.find(({ value }) => value === cells[0])?.label ?? `row ${row + 1}`;
+}
+
+interface ToolRowProps {
+  /** Of the field, and the place of the row in it. */
+  name: string;
+  field: RowsField;
+  row: number;
+  cells: readonly string[];
+  /** It stands there to be filled in. */
+  isSpare: boolean;
+  problem: FieldProblem | undefined;
+  onCell: (place: number, text: string) => void;
+  /** undefined where it is the only one. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One row: its cells, and what takes it away. */
+function ToolRow(props: ToolRowProps) {
+  const { name, field, row, cells, isSpare, problem, onCell, onRemove } = props;
+  const columns = Object.entries(field.columns);
+  return (
+    <div
+      className={classes.row}
+      data-columns={columns.length}
+      data-spare={isSpare ? '' : undefined}
+    >
+      {columns.map(([key, column], place) => {
+        const cell = cellName(name, row, key);
+        const isWrong = problem?.field === cell;
+        return (
+          <span key={key} className={fieldClasses.field} data-first={place === 0 || undefined}>
+            <label htmlFor={`tool-${cell}`}>{column.label}</label>
+            <ToolControl
+              id={`tool-${cell}`}
+              name={cell}
+              field={column}
+              text={cells[place] ?? ''}
+              problem={isWrong ? problem?.message : undefined}
+              describedBy={isWrong ? problemId(name) : undefined}
+              onText={(text) => onCell(place, text)}
+            />
+          </span>
+        );
+      })}
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={`Remove ${rowName(field, cells, row)}`}
+        disabled={onRemove === undefined}
+        onClick={onRemove}
+        data-needs-script
+      >
+        <IconX size={18} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
 interface RowsFieldProps {
   name: string;
   field: RowsField;
@@ -29,17 +95,11 @@ interface RowsFieldProps {
 export function ToolRows({ name, field, text, isShown, problems, onText }: RowsFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const isLive = useBrowserValue(() => true, false);
-  const columns = Object.entries(field.columns);
+  const columns = Object.values(field.columns);
   const rows = splitRows(text, columns.length);
-  const empty = columns.map(([, column]) => column.start);
+  const empty = columns.map((column) => column.start);
   const shown = isLive ? rows : [...rows, ...Array.from({ length: SPARE_ROWS }, () => empty)];
   const problem = problems.find((one) => one.field.startsWith(`${name}-`));
-  const problemId = `tool-${name}-problem`;
-  const first = columns[0]?.[1];
-  const labelOf = (cells: readonly string[]) =>
-    first?.kind === 'choice'
-      ? first.options.find(({ value }) => value === cells[0])?.label
-      : undefined;
 
   const setCell = (row: number, place: number, cell: string) =>
     onText(
@@ -68,50 +128,22 @@ export function ToolRows({ name, field, text, isShown, problems, onText }: RowsF
       {field.help && <p className="note">{field.help}</p>}
       <div ref={list} className={classes.list}>
         {shown.map((cells, row) => (
-          <div
+          <ToolRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place: nothing else tells it apart
             key={row}
-            className={classes.row}
-            data-columns={columns.length}
-            data-spare={row < rows.length ? undefined : ''}
-          >
-            {columns.map(([key, column], place) => {
-              const cell = cellName(name, row, key);
-              const isWrong = problem?.field === cell;
-              return (
-                <span
-                  key={key}
-                  className={fieldClasses.field}
-                  data-first={place === 0 || undefined}
-                >
-                  <label htmlFor={`tool-${cell}`}>{column.label}</label>
-                  <ToolControl
-                    id={`tool-${cell}`}
-                    name={cell}
-                    field={column}
-                    text={cells[place] ?? ''}
-                    problem={isWrong ? problem?.message : undefined}
-                    describedBy={isWrong ? problemId : undefined}
-                    onText={(next) => setCell(row, place, next)}
-                  />
-                </span>
-              );
-            })}
-            <button
-              type="button"
-              className={classes.remove}
-              aria-label={`Remove ${labelOf(cells) ?? `row ${row + 1}`}`}
-              disabled={rows.length < 2}
-              onClick={() => remove(row)}
-              data-needs-script
-            >
-              <IconX size={18} stroke={1.75} aria-hidden />
-            </button>
-          </div>
+            name={name}
+            field={field}
+            row={row}
+            cells={cells}
+            isSpare={row >= rows.length}
+            problem={problem}
+            onCell={(place, cell) => setCell(row, place, cell)}
+            onRemove={rows.length < 2 ? undefined : () => remove(row)}
+          />
         ))}
       </div>
       {problem && (
-        <p id={problemId} className={fieldClasses.problem}>
+        <p id={problemId(name)} className={fieldClasses.problem}>
           {problem.message}
         </p>
       )}

@@ -15,6 +15,26 @@ function problemText({ fields }: Calculator, problem: FieldProblem | undefined):
   return `${field === undefined ? '' : `${field.label}: `}${problem?.message ?? ''}`;
 }
 
+/** The articles that a calculator belongs to, as far as they are shown here. */
+function ReadOn({ topics }: Pick<Calculator, 'topics'>) {
+  const shown = topics.filter(useShownTopics());
+  if (shown.length === 0) return null;
+  return (
+    <section className={classes.topics} aria-labelledby="tool-topics" data-screen-only>
+      <h2 id="tool-topics">Read on</h2>
+      <ul>
+        {shown.map((topic) => (
+          <li key={topic}>
+            <a href={`/topic/${topic}`} className="link">
+              {slugToTitle(topic)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /**
  * A calculator: what is entered on one side, the result with its working on the other.
  *
@@ -22,9 +42,9 @@ function problemText({ fields }: Calculator, problem: FieldProblem | undefined):
  */
 export function ToolView({ calculator, search }: { calculator: Calculator; search: string }) {
   const { title, description, topics } = calculator;
-  const shown = topics.filter(useShownTopics());
   const tool = useTool(calculator, search);
   const { texts, enter, problems, calculation, of, isLawFailed, retryLaw } = tool;
+  const isUntouched = isExample(calculator, texts);
   const isOfExample = isExample(calculator, of);
   return (
     <>
@@ -32,12 +52,8 @@ export function ToolView({ calculator, search }: { calculator: Calculator; searc
       <div className={`page ${classes.columns}`}>
         <div className={classes.entry}>
           {/* One line always: the form does not move under who changes the first figure. */}
-          <p
-            className={classes.example}
-            data-example={isExample(calculator, texts)}
-            data-screen-only
-          >
-            {isExample(calculator, texts)
+          <p className={classes.example} data-example={isUntouched} data-screen-only>
+            {isUntouched
               ? 'These are example figures: put in your own.'
               : 'What you leave unchanged is the example’s.'}
           </p>
@@ -75,20 +91,7 @@ export function ToolView({ calculator, search }: { calculator: Calculator; searc
               onState={(state) => enter({ state })}
             />
           )}
-          {shown.length > 0 && (
-            <section className={classes.topics} aria-labelledby="tool-topics" data-screen-only>
-              <h2 id="tool-topics">Read on</h2>
-              <ul>
-                {shown.map((topic) => (
-                  <li key={topic}>
-                    <a href={`/topic/${topic}`} className="link">
-                      {slugToTitle(topic)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <ReadOn topics={topics} />
         </div>
       </div>
     </>
