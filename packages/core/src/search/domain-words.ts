@@ -5,8 +5,8 @@ import { stem } from './stem.ts';
  * as every article has them, but all about whether a question is ours.
  */
 export const ASSOCIATION_WORDS: ReadonlySet<string> = new Set(
-  `hoa coa poa aoao aouo association homeowner ccr bylaw covenant condo condominium townhouse townhome dues
-  clubhouse quorum`
+  `hoa coa poa aoao aouo association assoc assn homeowner ccr bylaw covenant condo condominium townhouse townhome
+  dues clubhouse quorum`
     .split(/\s+/)
     .map(stem),
 );
