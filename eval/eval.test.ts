@@ -128,8 +128,7 @@ test('what is declined for its state alone is answered', () => {
   for (const question of ['how do I remove a director in New York?', 'pool hours in Kansas']) {
     expect([question, statusOf(question)]).not.toEqual([question, 'not-covered']);
   }
-  const license = 'how do I get a fishing license for a lake in Minnesota';
-  expect(statusOf(license)).toBe('not-covered');
+  expect(statusOf('how do I renew a passport in Minnesota')).toBe('not-covered');
 });
 
 test('greetings, names, days and stray numbers turn no matter away, and make nothing else ours', () => {
@@ -146,6 +145,22 @@ test('greetings, names, days and stray numbers turn no matter away, and make not
     'Hello this is Ruth Adler. Could you fix my bicycle chain? Thank you all!',
     'how do I unclog a drain? 12',
     'please help us bake bread',
+  ]) {
+    expect([question, statusOf(question)]).toEqual([question, 'not-covered']);
+  }
+});
+
+test('who names an association and comes near is answered, however foreign the other words', () => {
+  const statusOf = (question: string) => answerFromLibrary(index, question, []).status;
+  for (const question of [
+    'hoa wants my lease and my renters credit score',
+    'our assoc asks for a copy of the background check on my roommate',
+  ]) {
+    expect([question, statusOf(question)]).not.toEqual([question, 'not-covered']);
+  }
+  for (const question of [
+    'my hoa neighbor has a fever of 103, what should he take',
+    'the hoa mowed, now recommend a recipe for lasagna',
   ]) {
     expect([question, statusOf(question)]).toEqual([question, 'not-covered']);
   }
