@@ -12,7 +12,7 @@ import { ConceptMatcher } from './match-concepts.ts';
 import { matterOf } from './matter.ts';
 import type { OtherSubjectEvidence } from './other-subjects.ts';
 import { readOwnWords } from './own-words.ts';
-import type { AskedQuestion, QuestionReader } from './question.ts';
+import type { AskedQuestion, Concept, QuestionReader } from './question.ts';
 import { typesAsked } from './question-types.ts';
 import { rankExcerpts, type Wanted } from './rank-excerpts.ts';
 import { readAsked } from './read-asked.ts';
@@ -77,6 +77,14 @@ function likelihoodByMatter(asked: AskedQuestion, library: AskedLibrary): number
   return likelihood >= SURELY ? likelihood : 0;
 }
 
+/** What the scope of a question is judged by. */
+interface ScopeBasis {
+  concepts: readonly Concept[];
+  evidence: ScopeEvidence;
+  /** How near it lies to the answers, where something reads them. */
+  read: AnswersRead | undefined;
+}
+
 /**
  * How likely a question is one for the library: by the evidence, by how near it came to what the
  * library answers, and by its matter alone where those say no.
@@ -84,9 +92,9 @@ function likelihoodByMatter(asked: AskedQuestion, library: AskedLibrary): number
 function likelihoodOf(
   asked: AskedQuestion,
   library: AskedLibrary,
-  evidence: ScopeEvidence,
-  read: AnswersRead | undefined,
+  { concepts, evidence, read }: ScopeBasis,
 ): number {
+  if (concepts.length === 0) return 0;
   const byEvidence = scopeLikelihood(evidence);
   // Fitted to first questions: what follows on others may stand in no answer's way of saying it.
   const nearness = asked.follows ? undefined : read?.most;
@@ -144,8 +152,7 @@ export function retrieve(
     near: meaning.nearest,
   });
   const isKnown = written !== undefined || library.asksTerm(text);
-  const judged = concepts.length === 0 ? 0 : likelihoodOf(asked, library, evidence, read);
-  const likelihood = isKnown ? 1 : judged;
+  const likelihood = isKnown ? 1 : likelihoodOf(asked, library, { concepts, evidence, read });
   const isOurs = excerpts.length > 0 && likelihood >= (asked.follows ? OURS : PERHAPS_OURS);
   const answer = written === undefined ? undefined : passages.passages[written];
   return { excerpts, answer, concepts, wanted, rarest, isOurs, evidence, likelihood, meaning };

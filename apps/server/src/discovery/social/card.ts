@@ -106,30 +106,23 @@ export function topicCard(slug: string, services: Services): Card {
   };
 }
 
-/** The parts of the portal beside the library, with the label of their cards and whose look they wear. */
-const PARTS = {
+/** The parts of the portal beside the library. */
+export const PART_NAMES = ['law', 'tools', 'letters', 'guides'] as const;
+type PartName = (typeof PART_NAMES)[number];
+
+/** The label of the cards of each part, and whose look they wear. */
+const PARTS: Readonly<Record<PartName, Omit<Card, 'title'>>> = {
   law: { label: 'State law', look: 'legal-compliance' },
   tools: { label: 'With the working shown', look: 'financial-management' },
   letters: { label: 'Letters and notices', look: 'community-engagement' },
   guides: { label: 'Guides', look: 'board-management' },
-} as const satisfies Record<string, Omit<Card, 'title'>>;
-
-export const PART_NAMES = [
-  'law',
-  'tools',
-  'letters',
-  'guides',
-] as const satisfies (keyof typeof PARTS)[];
+};
 
 /**
  * @param pages those of the part
  * @throws PortalError 'not-found' for a path that none of them has
  */
-export function partCard(
-  part: keyof typeof PARTS,
-  path: string,
-  pages: readonly ListedPage[],
-): Card {
+export function partCard(part: PartName, path: string, pages: readonly ListedPage[]): Card {
   const page = pages.find((one) => one.path === path);
   if (page === undefined) throw new PortalError('not-found', 'There is no such page');
   return { title: page.title, ...PARTS[part] };
