@@ -24,6 +24,8 @@ test('a guide asks one question at a time and ends in a dated plan, and no answe
   await next.click();
   await page.getByLabel('Houses or townhouses on their own lots').check();
   await next.click();
+  await page.getByLabel('I own it').check();
+  await next.click();
   await page.getByLabel('A hearing or a meeting about it is set').check();
   await next.click();
   await expect(asked('What date is on the letter?')).toBeFocused();
@@ -53,7 +55,7 @@ test('a guide asks one question at a time and ends in a dated plan, and no answe
   await next.click();
 
   await expect(asked('Your hearing was called too soon')).toBeFocused();
-  await expect(page.getByText('There are only 8 days between them.')).toBeVisible();
+  await expect(page.getByText('The time between them is only 8 days.')).toBeVisible();
   await expect(page.getByText('Tuesday, December 1, 2026')).toBeVisible();
   await expect(page.getByText('Va. Code § 55.1-1819(C)').first()).toBeVisible();
   await expect(page.getByText('Rules and regulations:', { exact: true })).toBeVisible();
@@ -80,6 +82,8 @@ test('what was answered survives a step back and a reload, and a letter says wha
   await page.getByLabel('Which state is your home in?').selectOption('WY');
   await next.click();
   await page.getByLabel('A condominium').check();
+  await next.click();
+  await page.getByLabel('I own it').check();
   await next.click();
   await page.getByLabel('I have been fined').check();
   await next.click();
@@ -155,6 +159,8 @@ test.describe('without scripts', () => {
     await page.getByLabel('Which state is your home in?').selectOption('VA');
     await next.click();
     await page.getByLabel('Houses or townhouses on their own lots').check();
+    await next.click();
+    await page.getByLabel('I own it').check();
     await next.click();
     await page.getByLabel('I have been fined').check();
     await next.click();

@@ -46,6 +46,7 @@ test('a form brings the next question, and keeps an answer that cannot be read i
   const wrong = await post('/guides/fined', {
     state: 'TX',
     community: 'condominium',
+    writer: 'owner',
     stage: 'fined',
     noticeDate: 'unknown',
     heard: 'none',

@@ -173,6 +173,10 @@ export function guideReferenceFaults(guide: Guide, { headings, letters }: GuideG
     ...guide.letters
       .filter(({ slug }) => !letters.has(slug))
       .map(({ slug }) => `'${slug}' is no letter`),
+    ...guide.letters
+      .flatMap(({ dates = {} }) => Object.values(dates))
+      .filter((date) => guide.dates.every(({ id }) => id !== date))
+      .map((date) => `a letter is filled by '${date}', which is no date`),
     ...guide.dates
       .flatMap(({ from, documents }) => (documents === undefined ? [from] : [from, documents]))
       .filter((id) => !isQuestion(id))

@@ -12,7 +12,7 @@ const guideOf = (slug: string) => {
   return guide;
 };
 
-const HOME = { state: 'VA', community: 'condominium' };
+const HOME = { state: 'VA', community: 'condominium', writer: 'owner' };
 
 test.each([
   ['fined', 'noticeDate', { ...HOME, stage: 'letter' }],

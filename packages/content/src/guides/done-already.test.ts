@@ -15,11 +15,17 @@ const brokenOf = ({ checks }: Outcome) =>
 
 const LETTER = {
   ...{ state: 'TX', community: 'planned-community', stage: 'letter', agree: 'denied' },
-  ...{ noticeDate: '2026-11-20', hearingRequestBy: '2026-12-20' },
+  ...{ writer: 'owner', noticeDate: '2026-11-20', hearingRequestBy: '2026-12-20' },
 };
 const REPAIR = {
   ...{ state: 'VA', community: 'condominium', danger: 'steady', whose: 'association' },
-  ...{ reported: 'written', requestDate: '2026-11-10', certified: 'other', damage: 'none' },
+  ...{
+    writer: 'owner',
+    reported: 'written',
+    requestDate: '2026-11-10',
+    certified: 'other',
+    damage: 'none',
+  },
 };
 const REQUEST = {
   ...{ state: 'VA', community: 'planned-community', subject: 'exterior', answer: 'silent' },

@@ -12,6 +12,7 @@ import {
 import {
   guideConditionSchema,
   guideOptionSchema,
+  guidePartIdSchema,
   guideQuestionSchema,
 } from '@hoa/core/schemas/guide-question';
 import type { Letter, LetterField } from '@hoa/core/schemas/letter';
@@ -65,7 +66,9 @@ export const guideFileSchema = guideSchema
         slug: slugSchema,
         why: z.string().min(1),
         when,
-        fields: guideLetterSchema.shape.fields.optional(),
+        // Null leaves a field empty that an answer of its name would fill.
+        fields: z.record(z.string(), guidePartIdSchema.nullable()).optional(),
+        dates: guideLetterSchema.shape.dates,
         values: guideLetterSchema.shape.values,
       }),
     ),
@@ -105,10 +108,17 @@ function fills({ id, options }: QuestionInFile, field: LetterField): boolean {
   return id === field.id && options.every(({ value }) => known.includes(value));
 }
 
-/** Answers fill the fields of a letter that bear the name of their question. */
-function fieldsOf(letter: Letter | undefined, { questions }: GuideFile): Record<string, string> {
+/** Answers fill the fields of a letter that bear the name of their question, or as its entry says. */
+function fieldsOf(
+  letter: Letter | undefined,
+  { questions }: GuideFile,
+  named: GuideFile['letters'][number]['fields'],
+): Record<string, string> {
   const shared = letter?.fields.filter((field) => questions.some((one) => fills(one, field))) ?? [];
-  return Object.fromEntries(shared.map((field) => [field.id, field.id]));
+  const own = { ...Object.fromEntries(shared.map(({ id }) => [id, id])), ...named };
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([field, id]) => (id === null ? [] : [[field, id] as const])),
+  );
 }
 
 /** A guide of its file. */
@@ -134,7 +144,7 @@ export function guideOfFile(file: GuideFile, letters: ReadonlyMap<string, Letter
     letters: file.letters.map((entry) => ({
       ...entry,
       title: letters.get(entry.slug)?.title ?? entry.slug,
-      fields: { ...fieldsOf(letters.get(entry.slug), file), ...entry.fields },
+      fields: fieldsOf(letters.get(entry.slug), file, entry.fields),
     })),
     reading: file.reading.map(passageOf),
   };

@@ -32,7 +32,7 @@ const MEETING = {
 };
 const FINED = {
   ...{ state: 'CA', community: 'condominium', stage: 'hearing', noticeDate: '2026-11-20' },
-  ...{ hearingDate: '2026-11-25', fineAmount: '50', fineBasis: 'once' },
+  ...{ writer: 'owner', hearingDate: '2026-11-25', fineAmount: '50', fineBasis: 'once' },
   ...{ hearingRequestBy: 'unknown', agree: 'denied' },
 };
 

@@ -3,24 +3,16 @@ import type { GuideAnswers } from '@hoa/core/schemas/guide-run';
 import { expect, test } from 'vitest';
 import { readLaw } from '../law/law-files.ts';
 import { readLetters } from '../letters/letter-files.ts';
-import { followGuide } from './follow-guide.fixture.ts';
+import { followGuide, letterOfPlan } from './follow-guide.fixture.ts';
 
 const TODAY = '2026-11-30';
 const facts = readLaw().facts.map(({ fact }) => fact);
 const letters = new Map(readLetters().letters.map((letter) => [letter.slug, letter]));
 
-/** The text of a letter of a plan, with what the answers fill in. */
-function letterOf(guide: string, slug: string, answers: GuideAnswers): string {
-  const named = followGuide(guide, answers, TODAY).letters.find((one) => one.slug === slug);
-  const letter = letters.get(slug);
-  if (named === undefined || letter === undefined) throw new Error(`the plan has no ${slug}`);
-  const { state } = answers;
-  const filled = fillLetter(letter, named.values, { ...(state && { state }), facts });
-  expect(filled.problems).toEqual([]);
-  return filled.text;
-}
+const letterOf = (guide: string, slug: string, answers: GuideAnswers) =>
+  letterOfPlan(followGuide(guide, answers, TODAY), slug);
 
-const HOME = { state: 'CA', community: 'planned-community' };
+const HOME = { state: 'CA', community: 'planned-community', writer: 'owner' };
 const HEARING = {
   ...{ ...HOME, authority: 'both', courtesy: 'given', noticeDate: '2026-11-02' },
   ...{ hearingNoticeDate: TODAY, hearingDate: '2026-12-20', fineAmount: '50', even: 'even' },
@@ -86,6 +78,8 @@ test.each(['310', '290', '0'])(
     const plan = followGuide('pass-budget', { ...BUDGET, assessmentNew }, TODAY);
     expect(plan.letters.map(({ slug }) => slug)).toEqual(['meeting-notice']);
     expect(plan.dates.map(({ id }) => id)).not.toContain('noticeOfIncrease');
+    expect(plan.dates.map(({ title }) => title)).not.toContain('The new amount is due');
+    expect(plan.dates.find(({ id }) => id === 'newBudget')?.date).toBe('2027-02-01');
     const tonight = plan.steps.tonight.map(({ text }) => text).join(' ');
     expect(tonight).not.toContain('the rise in dollars');
     expect(plan.standing.title).not.toMatch(/rise/i);
@@ -95,7 +89,10 @@ test.each(['310', '290', '0'])(
 test.each(['330', 'unknown'])('a budget with %s after 310 is', (assessmentNew) => {
   const plan = followGuide('pass-budget', { ...BUDGET, assessmentNew }, TODAY);
   expect(plan.letters.map(({ slug }) => slug)).toContain('assessment-increase-notice');
-  expect(plan.dates.map(({ id }) => id)).toContain('noticeOfIncrease');
+  const dates = plan.dates.map(({ id }) => id);
+  expect(dates).toContain('noticeOfIncrease');
+  expect(dates).toContain('newAmount');
+  expect(dates).not.toContain('newBudget');
 });
 
 test('the letters on a repair name the day on which the written report arrived', () => {
@@ -182,4 +179,32 @@ test('a decision thanks nobody for a part that may not have been taken', () => {
   const text = letterOf('hold-hearing', 'hearing-decision', { ...heard, fineBasis: 'once' });
   expect(text).toContain('The hearing of November 20, 2026 was about');
   expect(text).not.toContain('Thank you for your part');
+});
+
+test('an appeal of silence names the day on which the time ended, which nobody has to count', () => {
+  const answers = {
+    ...{ ...HOME, subject: 'exterior', answer: 'silent', requestDate: '2026-09-01' },
+    ...{ reviewDays: '30', silence: 'refused', work: 'none' },
+  };
+  const text = letterOf('request-denied', 'architectural-appeal', answers);
+  expect(text).toContain('counts as denied since October 1, 2026.');
+});
+
+test('a notice for another day does not name the day that is too soon', () => {
+  const soon = { ...HEARING, hearingDate: '2026-12-05', fineBasis: 'once' };
+  for (const hearingNoticeDate of ['2026-11-28', TODAY]) {
+    // In a browser what one letter is filled with stands in the others too.
+    for (const slug of ['hearing-notice', 'hearing-decision']) {
+      const text = letterOf('hold-hearing', slug, { ...soon, hearingNoticeDate });
+      expect(text).toContain('[Day of the hearing]');
+    }
+  }
+  const meeting = { ...HOME, purpose: 'budget', caller: 'board' };
+  for (const meetingDate of ['2026-12-02', '2026-11-02']) {
+    const notice = letterOf('call-special-meeting', 'meeting-notice', { ...meeting, meetingDate });
+    expect(notice).toContain('[Day of the meeting]');
+  }
+  expect(
+    letterOf('call-special-meeting', 'meeting-notice', { ...meeting, meetingDate: '2027-01-20' }),
+  ).toContain('January 20, 2027');
 });

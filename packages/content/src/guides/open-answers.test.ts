@@ -25,7 +25,7 @@ const SHARE = {
 };
 const REPAIR = {
   ...{ community: 'condominium', danger: 'steady', whose: 'association', reported: 'written' },
-  ...{ requestDate: 'unknown', certified: 'certified', damage: 'none' },
+  ...{ writer: 'owner', requestDate: 'unknown', certified: 'certified', damage: 'none' },
 };
 const DENIED = {
   ...{ community: 'planned-community', subject: 'exterior', answer: 'silent' },
@@ -94,7 +94,7 @@ test('where nothing is known of a state, nothing is said to be known', () => {
 
 const COLORADO = { state: 'CO', community: 'condominium', fineAmount: '50', fineBasis: 'daily' };
 const FINED = {
-  ...{ ...COLORADO, stage: 'fined', noticeDate: '2026-11-16', heard: 'held' },
+  ...{ ...COLORADO, writer: 'owner', stage: 'fined', noticeDate: '2026-11-16', heard: 'held' },
   ...{ hearingRequestBy: 'unknown', agree: 'denied' },
 };
 const HELD = { ...HEARING, ...COLORADO };
@@ -172,5 +172,38 @@ test('the check tells an editor of a check without a text for an answer that is 
   );
   expect(messages({ checks: [{ ...kept, of: ['noticeDate', 'today'] }] })).toContain(
     "a check looks at 'noticeDate', which there is not",
+  );
+});
+
+const PAST = { meetingDate: '2026-10-01', hearingDate: '2026-10-01', adoptionDate: '2026-10-01' };
+
+test.each([
+  ['fined', { ...FINED, stage: 'hearing', noticeDate: 'unknown' }],
+  ['fined', { ...FINED, writer: 'tenant' }],
+  ['fined', { ...FINED, stage: 'letter', agree: 'agreed', cure: 'soon' }],
+  ['special-assessment', SHARE],
+  ['pass-budget', BUDGET],
+  ['call-special-meeting', { caller: 'owners', homes: '40', delivered: 'not', purpose: 'advice' }],
+  ['request-denied', { ...DENIED, subject: 'solar', reasons: 'given', decisionDate: '2026-11-20' }],
+  [
+    'request-denied',
+    {
+      ...{ ...DENIED, answer: 'denied', reasons: 'given', requestDate: '2026-09-01' },
+      decisionDate: '2026-11-20',
+    },
+  ],
+])('in %s a cooperative, for which there is no rule, is sent to none', (slug, answers) => {
+  const all = {
+    ...answers,
+    ...PAST,
+    effectiveDate: 'unknown',
+    state: 'KS',
+    community: 'cooperative',
+  };
+  const { standing, checks, points, dates, facts } = follow(slug, all);
+  expect(facts.filter(({ state }) => state === 'KS')).toEqual([]);
+  const texts = [standing, ...checks, ...points].map(({ text }) => text);
+  expect([...texts, ...dates.map(({ detail }) => detail)].join('\n')).not.toMatch(
+    /(?:by|Under|Read|what) the rules? (?:of \w+ |of your state )?below|where the rule of/,
   );
 });

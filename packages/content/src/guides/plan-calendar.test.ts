@@ -21,6 +21,7 @@ test('another program reads every date of a plan as the same whole day', () => {
   const answers = {
     state: 'VA',
     community: 'planned-community',
+    writer: 'owner',
     stage: 'hearing',
     noticeDate: '2026-11-16',
     hearingDate: '2026-12-08',

@@ -70,7 +70,7 @@ test.each([
 
 const REPORT = {
   ...{ community: 'condominium', danger: 'steady', whose: 'association', reported: 'written' },
-  ...{ requestDate: '2026-11-02', certified: 'certified', damage: 'none' },
+  ...{ writer: 'owner', requestDate: '2026-11-02', certified: 'certified', damage: 'none' },
 };
 
 test('in Connecticut a report of a repair is no request for a hearing', () => {
@@ -96,7 +96,7 @@ test.each([
   const { dates, facts: rules } = follow('fined', {
     ...{ state, community: 'planned-community', stage: 'fined', noticeDate: '2026-11-16' },
     ...{ heard: 'held', fineAmount: '30', fineBasis: 'once', hearingRequestBy: 'unknown' },
-    agree: 'denied',
+    ...{ agree: 'denied', writer: 'owner' },
   });
   expect(dates.find(({ id }) => id === 'outsideReview')).toMatchObject({ date, fact });
   expect(rules.map(({ id }) => id)).toContain(fact);
@@ -123,7 +123,7 @@ test.each([
   const { dates, letters } = follow('fined', {
     ...{ state: 'OH', community: 'condominium', stage: 'fined', noticeDate: '2026-11-16' },
     ...{ heard, fineAmount: '30', fineBasis: 'once', hearingRequestBy: 'unknown' },
-    agree: 'denied',
+    ...{ agree: 'denied', writer: 'owner' },
   });
   expect(dates.some(({ id }) => id === 'askForHearingNow')).toBe(isAsked);
   expect(letters.some(({ slug }) => slug === 'hearing-request')).toBe(isAsked);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { followGuide } from './follow-guide.fixture.ts';
 
 const TODAY = '2026-11-30';
-const HOME = { state: 'VA', community: 'condominium' };
+const HOME = { state: 'VA', community: 'condominium', writer: 'owner' };
 
 const follow = (slug: string, answers: GuideAnswers) =>
   followGuide(slug, { ...HOME, ...answers }, TODAY);
@@ -45,8 +45,14 @@ test('a petition that was handed over is not written once more', () => {
     requestDate: '2026-11-20',
   });
   expect(letterSlugs(sent)).toEqual(['meeting-notice']);
+  expect(stepsOf(sent)).not.toContain('Write the purpose');
+  const counted = sent.checks.find(({ title }) => title === 'Signatures needed')?.text;
+  expect(counted).toContain('Count how many on your copy are owners of record');
+  expect(counted).not.toContain('Collect');
   const not = follow('call-special-meeting', { ...owners, delivered: 'not' });
   expect(letterSlugs(not)).toEqual(['special-meeting-petition', 'meeting-notice']);
+  expect(stepsOf(not)).toContain('Write the purpose');
+  expect(JSON.stringify(not.checks)).toContain('Collect a quarter more');
 });
 
 test('a secretary is not sent to the secretary for the papers', () => {
@@ -76,4 +82,20 @@ test('in a bankruptcy the plan asks for no vote on a lien and no payment', () =>
   const { points, ...plan } = follow('collect-late-account', { ...late, special: 'bankrupt' });
   expect(stepsOf({ points, ...plan })).not.toMatch(/Before a lien or a suit|late charge/);
   expect(points.map(({ text }) => text).join(' ')).not.toContain('Take partial payments');
+});
+
+test.each([
+  ['fined', { stage: 'hearing', noticeDate: TODAY, hearingDate: '2026-12-01', agree: 'denied' }],
+  ['hold-hearing', { ...HEARING, hearingNoticeDate: TODAY, hearingDate: '2026-12-01' }],
+  [
+    'special-assessment',
+    { stage: 'decided', noticeDate: '2026-11-15', vote: 'board', paymentDueDate: '2026-11-16' },
+  ],
+])('in %s a single day is not said to be several', (slug, answers) => {
+  const others = {
+    ...{ fineAmount: '50', fineBasis: 'once', hearingRequestBy: 'unknown' },
+    ...{ purpose: 'repair', assessmentShare: '900', pay: 'able' },
+  };
+  const said = follow(slug, { ...others, ...answers }).checks.map(({ text }) => text);
+  expect(said.join(' ')).toContain('The time between them is only 1 day.');
 });

@@ -15,6 +15,7 @@ const follow = (slug: string, answers: GuideAnswers) => followGuide(slug, answer
 const FINED = {
   state: 'VA',
   community: 'planned-community',
+  writer: 'owner',
   stage: 'fined',
   noticeDate: '2026-11-16',
   heard: 'none',

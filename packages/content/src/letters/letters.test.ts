@@ -213,3 +213,14 @@ test('what we did not find is left out of a letter, and the rule beside it stays
   expect(basis.facts.map(({ id }) => id)).toContain('tx-architectural-denial');
   expect(text).not.toContain('No Texas statute');
 });
+
+test('a letter about a house cites no rule of condominiums alone', () => {
+  for (const slug of ['hearing-request', 'fine-dispute']) {
+    const letter = letters.find((one) => one.slug === slug);
+    if (letter === undefined) throw new Error('there is no such letter');
+    for (const { code: state } of STATES) {
+      const place = { state, community: 'planned-community' as const, facts };
+      expect(fillLetter(letter, {}, place).text, state).not.toMatch(/: In condominiums /);
+    }
+  }
+});

@@ -3,7 +3,12 @@ import { FEDERAL, stateByCode } from '../jurisdictions.ts';
 import { figureText } from '../law/law-text.ts';
 import type { Guide, GuideLaw } from '../schemas/guide.ts';
 import type { GuideCondition } from '../schemas/guide-question.ts';
-import type { CheckedPoint, GuideAnswers, GuideOutcome } from '../schemas/guide-run.ts';
+import type {
+  CheckedPoint,
+  GuideAnswers,
+  GuideOutcome,
+  PlannedDate,
+} from '../schemas/guide-run.ts';
 import { runCheck } from './guide-checks.ts';
 import { inOrderOfDate, planDate } from './guide-dates.ts';
 import { findFigure, isLawFor } from './guide-figures.ts';
@@ -126,11 +131,11 @@ export function guideOutcome(
     documents: guide.documents
       .filter(applies)
       .map(({ document, heading }) => ({ document, heading })),
-    letters: guide.letters.filter(applies).map(({ slug, title, why, fields, values }) => ({
+    letters: guide.letters.filter(applies).map(({ slug, title, why, values, ...filled }) => ({
       slug,
       title,
       why,
-      values: { ...values, ...letterValues(fields, answers) },
+      values: { ...values, ...letterValues(filled, answers, dates) },
     })),
     lawyer: guide.lawyer.filter(applies).map(({ text }) => fill(text, marks)),
     reading: guide.reading,
@@ -138,10 +143,19 @@ export function guideOutcome(
   };
 }
 
-function letterValues(fields: Readonly<Record<string, string>>, answers: GuideAnswers) {
-  const values = Object.entries(fields).flatMap(([field, question]) => {
+/** What stands in a letter of a plan: answers, and days that the plan has counted. */
+function letterValues(
+  { fields, dates = {} }: Pick<Guide['letters'][number], 'fields' | 'dates'>,
+  answers: GuideAnswers,
+  planned: readonly PlannedDate[],
+): Record<string, string> {
+  const said = Object.entries(fields).flatMap(([field, question]) => {
     const answer = answers[question];
     return answer === undefined || answer === UNKNOWN ? [] : [[field, answer] as const];
   });
-  return Object.fromEntries(values);
+  const counted = Object.entries(dates).flatMap(([field, id]) => {
+    const day = planned.find((date) => date.id === id)?.date ?? null;
+    return day === null ? [] : [[field, day] as const];
+  });
+  return Object.fromEntries([...said, ...counted]);
 }

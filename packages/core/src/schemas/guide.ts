@@ -141,6 +141,10 @@ export const guideLetterSchema = z
       id: 'GuideLetterFields',
       description: 'Fields of the letter by the question that fills them',
     }),
+    dates: z.record(z.string(), guidePartIdSchema).optional().meta({
+      id: 'GuideLetterDates',
+      description: 'Fields of the letter by the date of the plan that fills them',
+    }),
     values: z
       .record(z.string(), z.string())
       .optional()

@@ -21,6 +21,14 @@ const people = {
     kind: 'address',
     autocomplete: 'street-address',
   },
+  writer: {
+    label: 'Whether you own the home or rent it',
+    kind: 'choice',
+    options: [
+      { value: 'owner', label: 'I own it' },
+      { value: 'tenant', label: 'I rent it' },
+    ],
+  },
   senderContact: { label: 'Your e-mail address or telephone', kind: 'text' },
   recipientName: { label: 'Name of the person it goes to', kind: 'text' },
   recipientAddress: { label: 'Mailing address of that person', kind: 'address' },
