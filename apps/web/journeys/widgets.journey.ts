@@ -111,3 +111,27 @@ test('a question is asked with the keyboard alone, and the keyboard goes on to t
   }
   await expect(page.getByRole('button', { name: 'Last' })).toBeFocused();
 });
+
+test('a widget that its host moves is as tall as what it shows there', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(hostPage(baseURL, '<hoa-law state="VA"></hoa-law><div id="other"></div>'));
+  await expectFits(page, '/law/virginia');
+  await page.locator('hoa-law').evaluate((element) => {
+    element.remove();
+    element.setAttribute('state', 'WY');
+    document.getElementById('other')?.append(element);
+  });
+  await expectFits(page, '/law/wyoming');
+});
+
+test('a tag that names no portal is shown by that of its script', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(hostPage(baseURL, '<hoa-law state="VA" portal=""></hoa-law>'));
+  await expectFits(page, '/law/virginia');
+});

@@ -39,7 +39,7 @@ function whenHostIsReady(signal: AbortSignal, callback: () => void): void {
   };
   if (document.readyState === 'complete') go();
   else {
-    window.addEventListener('load', go, { signal });
+    addEventListener('load', go, { signal });
     setTimeout(go, HOST_TIMEOUT_MS);
   }
 }
@@ -88,14 +88,16 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
     connectedCallback(): void {
       this.#life = new AbortController();
       const { signal } = this.#life;
-      this.#root.replaceChildren(this.#holder, this.#link);
+      // Alone: what the holder showed before its host moved it is no room that the host keeps.
+      this.#root.replaceChildren(this.#link);
       // As tall as the host has left room for, so that nothing below it moves.
       const room = this.offsetHeight - this.#link.offsetHeight;
       const isKept = room > ROOM_PX;
-      const height = isKept ? room : (HEIGHTS[tag] ?? window.innerHeight);
+      const height = isKept ? room : (HEIGHTS[tag] ?? innerHeight);
       // Nor does the link move, where the host keeps more room than there is to show.
       this.#holder.style.minHeight = isKept ? `${room}px` : '';
       this.#holder.style.height = `${height}px`;
+      this.#root.prepend(this.#holder);
       followScheme(
         this,
         (scheme) => {
@@ -128,7 +130,7 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
       const said: WidgetAttributes = {};
       for (const name of own) said[name] = this.getAttribute(name) ?? undefined;
       const page = path(said);
-      return page === undefined ? undefined : new URL(page, this.getAttribute('portal') ?? portal);
+      return page === undefined ? undefined : new URL(page, this.getAttribute('portal') || portal);
     }
 
     #nameFrame(): void {
