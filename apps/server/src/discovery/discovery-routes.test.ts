@@ -190,6 +190,7 @@ describe('the files for crawlers and language models', () => {
     ]);
     const links = lines.flatMap((line) => /^- \[.+?\]\((.+?)\): .+$/.exec(line)?.[1] ?? []);
     expect(links.filter((link) => link.includes('/topic/'))).toEqual(TOPIC_URLS);
+    expect(links).toContain(`${SITE}/mcp`);
     expect(body).not.toContain('pool-heater');
   });
 

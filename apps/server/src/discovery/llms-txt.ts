@@ -24,6 +24,12 @@ export function llmsTxt(
         'every article as HTML, search, and answers with citations, as plain JSON over HTTP',
     },
     {
+      path: '/mcp',
+      title: 'Tools for agents',
+      description:
+        'the same as tools of the Model Context Protocol over streamable HTTP, without sign-in',
+    },
+    {
       path: SITE_FEED,
       title: 'Atom feed',
       description: 'the articles that changed last',

@@ -22,7 +22,7 @@ function faultsOf(issue: Issue): FieldFault[] {
 }
 
 /** The first thing that is wrong with an input, with the name of the field where it has one. */
-function firstFault({ issues: [issue] }: ZodError): string {
+function firstFault([issue]: readonly Issue[]): string {
   const fault = issue && faultsOf(issue)[0];
   if (issue === undefined || fault === undefined) return 'The request is not valid.';
   // What a schema has words for is a whole sentence; other faults want the field named.
@@ -32,11 +32,24 @@ function firstFault({ issues: [issue] }: ZodError): string {
   return fault.field === '' ? fault.message : `${fault.field}: ${fault.message}`;
 }
 
+/** Whether a number passes what every whole number may be; its own bounds say more. */
+function isBeyondAll(issue: Issue): boolean {
+  if (issue.code === 'too_big') return issue.maximum === Number.MAX_SAFE_INTEGER;
+  return issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER;
+}
+
+/** What is wrong with an input, without what is said better beside it. */
+function issuesOf({ issues }: ZodError): Issue[] {
+  const own = issues.filter((issue) => !isBeyondAll(issue));
+  return own.length === 0 ? issues : own;
+}
+
 /** An input that does not fit its schema, as a refusal that names every field at fault. */
 export function inputError(error: ZodError): PortalError {
-  return new PortalError('bad-request', firstFault(error), {
+  const issues = issuesOf(error);
+  return new PortalError('bad-request', firstFault(issues), {
     cause: error,
-    fields: error.issues.flatMap(faultsOf).slice(0, FIELD_FAULTS_MAX),
+    fields: issues.flatMap(faultsOf).slice(0, FIELD_FAULTS_MAX),
   });
 }
 

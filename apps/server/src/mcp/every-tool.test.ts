@@ -74,6 +74,19 @@ describe.each(['legacy', 'auto'] as const)('an agent that negotiates %s', (mode)
     expect(text).toMatch(/ \(Records Inspection, ".+", https:\/\/portal\.test\/topic\/[\w#-]+\)/);
   });
 
+  test('is told by a guide how each kind of answer is written', async () => {
+    const asked = async (answers: Record<string, string>) =>
+      textOf(await call('run_guide', { slug: 'fined', answers }));
+    expect(await asked({})).toContain('Answer "state" with two capital letters, such as TX.');
+    const answers = { state: 'VA', community: 'condominium', writer: 'owner', stage: 'hearing' };
+    expect(await asked({ state: 'VA' })).toContain('Answer "community" with one of these:\n\n- ');
+    expect(await asked(answers)).toContain('Answer "noticeDate" with YYYY-MM-DD, or "unknown".');
+    const dated = { ...answers, noticeDate: 'unknown', hearingDate: 'unknown' };
+    expect(await asked(dated)).toContain(
+      'Answer "fineAmount" with dollars, such as 1250.50, or "unknown".',
+    );
+  });
+
   test('asks of a state and goes on in a conversation, with the rules that the answer rests on', async () => {
     const given = { question: 'How much may the association fine me?', state: 'VA' };
     const result = await call('ask_with_citations', given);

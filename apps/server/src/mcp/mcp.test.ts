@@ -130,6 +130,37 @@ test('nobody can hold a connection open to wait for changes', async () => {
   await client.close();
 });
 
+test.each(['tools/list', 'server/discover'])(
+  '%s may be kept: it is the same for everybody',
+  async (method) => {
+    const version = '2026-07-28';
+    const response = await fetch(`${address}/mcp`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+        'mcp-protocol-version': version,
+        'mcp-method': method,
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method,
+        params: {
+          _meta: {
+            'io.modelcontextprotocol/protocolVersion': version,
+            'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+            'io.modelcontextprotocol/clientCapabilities': {},
+          },
+        },
+      }),
+    });
+    expect(await response.json()).toMatchObject({
+      result: { ttlMs: 3_600_000, cacheScope: 'public' },
+    });
+  },
+);
+
 test('what is no message is refused with a status, and the process stays', async () => {
   for (const body of ['', '{}', '[]', 'null', '{"jsonrpc":"2.0","method":"tools/call","id":1}']) {
     const response = await fetch(`${address}/mcp`, {

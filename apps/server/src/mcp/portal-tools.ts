@@ -1,5 +1,6 @@
 import { INTERNAL_ERROR_MESSAGE, PortalError, type Refusal } from '@hoa/core/errors';
 import {
+  type CacheHint,
   type CallToolResult,
   McpServer,
   type StandardSchemaWithJSON,
@@ -115,6 +116,9 @@ const TOOLS = [...API_PROCEDURES.values()].flatMap((procedure) => {
   return [{ procedure, tool, schema, config: configOf(procedure, tool, schema) }];
 });
 
+/** For how long an agent need not ask again what tools there are: the list is long. */
+const KEPT: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
+
 /** A server with every procedure that is a tool; one serves one request, so that none has a state. */
 export function createPortalMcpServer(context: ToolContext): McpServer {
   const { articles } = context.services.health.ready();
@@ -123,6 +127,7 @@ export function createPortalMcpServer(context: ToolContext): McpServer {
     {
       // They are the same as long as a process runs, and nobody may hold a connection to hear otherwise.
       capabilities: { tools: { listChanged: false } },
+      cacheHints: { 'tools/list': KEPT, 'server/discover': KEPT },
       instructions: `Education for homeowners and board members of associations in the United States: ${articles} reviewed articles and a glossary. Cite the URLs that the tools give. This is information, not legal advice.`,
     },
   );

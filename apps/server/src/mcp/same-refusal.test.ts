@@ -69,7 +69,7 @@ test('more calls at once than a batch may hold are refused', async () => {
 test('a field that is missing, unknown or no state is named in plain words', async () => {
   const letter = { slug: 'hearing-request', values: { sendrName: 'Ann' }, state: 'tx' };
   expect((await trpc('letters.fill', letter)).fields).toEqual([
-    { field: 'state', message: expect.stringMatching(/two letters, such as TX;/) },
+    { field: 'state', message: expect.stringMatching(/two capital letters, such as TX;/) },
     { field: 'values.sendrName', message: 'There is no such field.' },
   ]);
   expect((await trpc('letters.fill', { slug: 'hearing-request' })).message).toBe(

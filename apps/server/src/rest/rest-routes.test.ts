@@ -99,8 +99,8 @@ test('a path that names what its procedure does not take is a mistake that is sa
   expect(() => restRoutesOf(procedures)).toThrow('notes.one has no input "name"');
 });
 
-test('a number that would come as text is a mistake that is said at once', () => {
-  const numbered = (page: z.ZodType<number | undefined, number | undefined>) => {
+test('a number that would come as text, or a list, is a mistake that is said at once', () => {
+  const numbered = (page: z.ZodType) => {
     const list = router({
       list: personal({
         rest: 'GET /api/notes',
@@ -112,7 +112,8 @@ test('a number that would come as text is a mistake that is said at once', () =>
     });
     return listProcedures({ notes: list._def.record });
   };
-  for (const page of [z.number(), z.int().min(1).optional(), z.number().default(1)]) {
+  const numbers = [z.number(), z.int().min(1).optional(), z.number().default(1)];
+  for (const page of [...numbers, z.array(z.number())]) {
     expect(() => restRoutesOf(numbered(page))).toThrow(
       'notes.list takes no text as "page", and GET /api/notes sends nothing else: use z.coerce.number<number | string>() or idSchema',
     );

@@ -1,3 +1,4 @@
+import { PortalError } from '@hoa/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CachePlugin } from '../cache/cache-plugin.ts';
@@ -33,7 +34,7 @@ function takesNoText(schema: unknown): boolean {
   if (schema instanceof z.ZodNumber || schema instanceof z.ZodBoolean) {
     return schema.def.coerce !== true;
   }
-  return schema instanceof z.ZodObject || schema instanceof z.ZodRecord;
+  return [z.ZodObject, z.ZodRecord, z.ZodArray].some((kind) => schema instanceof kind);
 }
 
 /** @throws Error naming an input that no request could send */
@@ -84,8 +85,21 @@ export function restRoutesOf(procedures: ReadonlyMap<string, ApiProcedure>): Res
 /** Every REST path: what the server registers and what the OpenAPI document describes. */
 export const REST_ROUTES: readonly RestRoute[] = restRoutesOf(API_PROCEDURES);
 
+/** @throws PortalError 'bad-request' naming what a query says more than once: no input is a list */
+function requireOnce({ procedure }: RestRoute, query: unknown): void {
+  const read = procedure.input instanceof z.ZodObject ? Object.keys(procedure.input.shape) : [];
+  const sent: Record<string, unknown> = Object(query);
+  const twice = read.filter((name) => Array.isArray(sent[name]));
+  if (twice.length === 0) return;
+  const message = 'Please send this once.';
+  const fields = twice.map((field) => ({ field, message }));
+  throw new PortalError('bad-request', `${twice[0]}: ${message}`, { fields });
+}
+
 /** Everything a request says, in one object; a path parameter wins over another of its name. */
-function rawInput({ hasBody }: RestRoute, { body = {}, query, params }: FastifyRequest): unknown {
+function rawInput(route: RestRoute, { body = {}, query, params }: FastifyRequest): unknown {
+  const { hasBody } = route;
+  if (!hasBody) requireOnce(route, query);
   const sent = hasBody ? body : query;
   const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
   return isObject ? { ...sent, ...Object(params) } : sent;

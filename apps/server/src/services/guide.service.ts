@@ -1,13 +1,14 @@
 import type { PlainDate } from '@hoa/core/calendar/plain-date';
-import { PortalError } from '@hoa/core/errors';
+import { type FieldFault, PortalError } from '@hoa/core/errors';
 import { lawOfGuide } from '@hoa/core/guides/guide-law';
-import { walkGuide } from '@hoa/core/guides/guide-path';
+import { choicesOf, walkGuide } from '@hoa/core/guides/guide-path';
 import { guideSummary } from '@hoa/core/guides/guide-summary';
 import { runGuide } from '@hoa/core/guides/run-guide';
 import type { LawTable } from '@hoa/core/law/law-table';
 import type { Guide, GuideLaw, GuideListRequest, GuideSummary } from '@hoa/core/schemas/guide';
-import type { GuideRun, GuideRunRequest } from '@hoa/core/schemas/guide-run';
+import type { GuideAnswers, GuideRun, GuideRunRequest } from '@hoa/core/schemas/guide-run';
 import type { LibraryStore } from '../library/library-store.ts';
+import { noSuch } from './no-such.ts';
 
 /**
  * The last time zone of the mainland United States to begin a day, so that a plan never begins
@@ -49,6 +50,25 @@ export interface GuideService {
   lastDay(): PlainDate;
 }
 
+/** What is wrong with the answers of a program: choices by the words that it sends. */
+function faultsOf(guide: Guide, answers: GuideAnswers, lastDay: PlainDate): FieldFault[] {
+  const asked = new Set(guide.questions.map(({ id }) => id));
+  const unasked = Object.keys(answers).filter((id) => !asked.has(id));
+  if (unasked.length > 0) {
+    return unasked.map((id) => ({ field: `answers.${id}`, message: 'There is no such field.' }));
+  }
+  const { next, fault } = walkGuide(guide, answers, lastDay);
+  if (next === null || fault === null) return [];
+  const choices = choicesOf(next);
+  const message = choices.length === 0 ? fault : `Please send one of: ${choices.join(', ')}.`;
+  return [{ field: `answers.${next.id}`, message }];
+}
+
+function refusedAnswers(fields: readonly FieldFault[]): PortalError {
+  const sentences = fields.map(({ field, message }) => `${field}: ${message}`);
+  return new PortalError('bad-request', sentences[0] ?? '', { fields });
+}
+
 export function createGuideService({
   guides,
   library,
@@ -62,7 +82,7 @@ export function createGuideService({
   function guideOf(slug: string): Guide {
     const guide = bySlug.get(slug);
     if (guide !== undefined) return guide;
-    throw new PortalError('not-found', 'There is no such guide');
+    throw noSuch('guide', slug, [...bySlug.keys()]);
   }
 
   function lawOf(guide: Guide): GuideLaw {
@@ -90,8 +110,8 @@ export function createGuideService({
       const guide = guideOf(slug);
       const today = named ?? PACIFIC_DAY.format(new Date());
       const last = named ?? lastDay();
-      const { next, fault } = walkGuide(guide, answers, last);
-      if (fault !== null) throw new PortalError('bad-request', `${next?.id ?? slug}: ${fault}`);
+      const faults = faultsOf(guide, answers, last);
+      if (faults.length > 0) throw refusedAnswers(faults);
       return runGuide(guide, answers, { law: lawOf(guide), today, lastDay: last });
     },
     lastDay,

@@ -88,8 +88,8 @@ test('for a topic, the rules that its article names come before the others that 
 });
 
 test('a question or a topic that nobody knows is refused', () => {
-  expect(() => law.question('fine-hat')).toThrow('no such question');
-  expect(() => law.facts({ question: 'fine-hat' })).toThrow('no such question');
+  expect(() => law.question('fine-hat')).toThrow('no question of the law');
+  expect(() => law.facts({ question: 'fine-hat' })).toThrow('no question of the law');
   expect(() => law.facts({ topic: 'beehives' })).toThrow('Topic not found');
 });
 

@@ -1,7 +1,7 @@
 import { utcDay } from '@hoa/core/calendar/plain-date';
 import { PortalError } from '@hoa/core/errors';
 import { JURISDICTIONS, jurisdiction } from '@hoa/core/jurisdictions';
-import { lawQuestion } from '@hoa/core/law/law-questions';
+import { LAW_QUESTIONS, lawQuestion } from '@hoa/core/law/law-questions';
 import {
   inLawOrder,
   inOrderOfDays,
@@ -20,6 +20,7 @@ import type {
   LawState,
 } from '@hoa/core/schemas/law';
 import type { LibraryStore } from '../library/library-store.ts';
+import { noSuch } from './no-such.ts';
 
 /** A rule that has applied for a year is no news. */
 const LATELY_MS = 365 * 24 * 60 * 60_000;
@@ -50,7 +51,11 @@ export interface LawService {
 function questionOf(id: string) {
   const question = lawQuestion(id);
   if (question !== undefined) return question;
-  throw new PortalError('not-found', 'The table of the law has no such question');
+  throw noSuch(
+    'question of the law',
+    id,
+    LAW_QUESTIONS.map((one) => one.id),
+  );
 }
 
 export function createLawService({ library }: { library: LibraryStore }): LawService {

@@ -14,6 +14,7 @@ import type { LibraryStore } from '../library/library-store.ts';
 import type { Caller } from './caller.ts';
 import type { LawService } from './law.service.ts';
 import type { LimitsService } from './limits.service.ts';
+import { noSuch } from './no-such.ts';
 
 /** The letters and notices, blank and filled. What is filled in is neither kept nor logged. */
 export interface LetterService {
@@ -60,7 +61,7 @@ export function createLetterService(deps: {
   function bySlug(slug: string): Letter {
     const letter = letterBySlug.get(slug);
     if (letter !== undefined) return letter;
-    throw new PortalError('not-found', 'There is no such letter');
+    throw noSuch('letter', slug, [...letterBySlug.keys()]);
   }
 
   function lawOf({ slug, state }: LetterLawRequest): LawFact[] {

@@ -1,6 +1,6 @@
-import { PortalError } from '@hoa/core/errors';
 import { type Situation, shownSituations } from '@hoa/core/situations/situations';
 import type { LibraryStore } from '../library/library-store.ts';
+import { noSuch } from './no-such.ts';
 
 /** The situations in which people come, each with what to read in order. */
 export interface SituationService {
@@ -17,7 +17,10 @@ export function createSituationService({
     byId(id) {
       const shown = shownSituations((slug) => !library.hidesTopic(slug));
       const situation = shown.find((one) => one.id === id);
-      if (situation === undefined) throw new PortalError('not-found', 'Situation not found');
+      if (situation === undefined) {
+        const ids = shown.map((one) => one.id);
+        throw noSuch('situation', id, ids);
+      }
       return situation;
     },
   };

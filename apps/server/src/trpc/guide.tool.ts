@@ -1,5 +1,6 @@
 import { citationText } from '@hoa/core/law/law-text';
 import type { GuidePassage } from '@hoa/core/schemas/guide';
+import type { GuideQuestion } from '@hoa/core/schemas/guide-question';
 import { type GuideOutcome, type GuideRun, guideRunSchema } from '@hoa/core/schemas/guide-run';
 import { z } from 'zod';
 import type { Site, Tool } from './tool.ts';
@@ -27,6 +28,16 @@ function wholeOutcome(outcome: GuideOutcome, { publicUrl }: Site): GuideOutcome 
     reading: whole(outcome.reading),
   };
 }
+
+/** How the answer to each kind of question is written. */
+const WRITTEN: Record<GuideQuestion['kind'], string> = {
+  state: 'two capital letters, such as TX.',
+  community: 'one of these:',
+  choice: 'one of these:',
+  date: 'YYYY-MM-DD, or "unknown".',
+  money: 'dollars, such as 1250.50, or "unknown".',
+  number: 'a whole number, or "unknown".',
+};
 
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
@@ -80,7 +91,7 @@ export const RUN_GUIDE: Tool<GuideRun, z.output<typeof runOnPage>> = {
       return [
         `# ${title} (${page})`,
         `Question ${progress.number} of at most ${progress.most}: ${question.ask}`,
-        `Answer "${question.id}" (${question.kind}).`,
+        `Answer "${question.id}" with ${WRITTEN[question.kind]}`,
         lines(options),
       ].join('\n\n');
     },

@@ -2,6 +2,7 @@ import { FIRST_YEAR, isPlainDate, LAST_YEAR, type PlainDate } from '../calendar/
 import { stateByCode } from '../jurisdictions.ts';
 import { type Cents, parseMoney, shortMoney } from '../money/cents.ts';
 import { parseHundredths } from '../money/hundredths.ts';
+import { optionsInWords } from '../text/options-in-words.ts';
 import { parseWholeNumber } from '../text/whole-number.ts';
 import { parseShare, type Share } from './share.ts';
 
@@ -171,11 +172,11 @@ export function readField(field: Field, text: string): FieldReading {
       return field.options.some(({ value }) => value === text)
         ? { value: text }
         : {
-            problem: `Please choose one of: ${field.options.map(({ label }) => label).join('; ')}.`,
+            problem: `Please choose one of: ${optionsInWords(field.options)}.`,
           };
     case 'state':
       return text === '' || stateByCode(text) !== undefined
         ? { value: text }
-        : { problem: 'Please choose a state by its two letters, such as VA.' };
+        : { problem: 'Please choose a state by its two capital letters, such as VA.' };
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionsInWords } from '../text/options-in-words.ts';
 import type { Fields } from './calculator.ts';
 import { type Field, readField } from './field.ts';
 import { type RowsField, readRows } from './rows.ts';
@@ -32,7 +33,7 @@ function formatOf(field: Field | RowsField): string {
     case 'date':
       return 'A day, YYYY-MM-DD';
     case 'choice':
-      return `One of ${field.options.map(({ value, label }) => `${value} (${label})`).join('; ')}`;
+      return `One of ${optionsInWords(field.options)}`;
     case 'state':
       return 'Two letters of a state, or empty';
     case 'rows': {

@@ -42,6 +42,11 @@ test.each([
   expect(readValue(field(kind), given)).toEqual({ problem: expect.stringMatching(/^Please /) });
 });
 
+test('a choice that a field does not have is told those to send', () => {
+  const problem = 'Please choose one of: by-mail (By mail).';
+  expect(readValue(field('choice'), 'By mail')).toEqual({ problem });
+});
+
 test('blanks alone are nothing given', () => {
   expect(readValue(field('text'), ' \n ')).toBeUndefined();
   expect(readValue(field('date'), undefined)).toBeUndefined();

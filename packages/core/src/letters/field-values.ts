@@ -2,6 +2,7 @@ import { isPlainDate } from '../calendar/plain-date.ts';
 import { dateText } from '../law/law-text.ts';
 import { formatMoney, parseMoney } from '../money/cents.ts';
 import type { LetterField } from '../schemas/letter.ts';
+import { optionsInWords } from '../text/options-in-words.ts';
 import { parseWholeNumber } from '../text/whole-number.ts';
 
 /** A value as a letter writes it, in lines; or why it cannot be read. */
@@ -33,7 +34,7 @@ function readNumber(value: string): ReadValue {
 function readChoice(value: string, { options = [] }: LetterField): ReadValue {
   const chosen = options.find((option) => option.value === value);
   if (chosen !== undefined) return { lines: [chosen.label] };
-  return { problem: `Please choose one of: ${options.map(({ label }) => label).join('; ')}.` };
+  return { problem: `Please choose one of: ${optionsInWords(options)}.` };
 }
 
 function linesOf(value: string): string[] {

@@ -26,7 +26,9 @@ export const guideQuestionSchema = z
     why: z.string().min(1).describe('Why it is asked'),
     kind: z
       .enum(['state', 'community', 'choice', 'date', 'money', 'number'])
-      .describe('A date is YYYY-MM-DD, an amount is in dollars; either may be answered "unknown"'),
+      .describe(
+        'A date is YYYY-MM-DD, an amount is in dollars, a number is whole; each may be "unknown"',
+      ),
     options: z.array(guideOptionSchema).describe('The choices, where there are any'),
     notBefore: guidePartIdSchema
       .optional()

@@ -29,7 +29,7 @@ export const FIGURE_UNITS = [
 
 export const jurisdictionSchema = z
   .enum([FEDERAL, ...STATES.map(({ code }) => code)], {
-    error: 'Please give a state by its two letters, such as TX; DC, or US for federal law.',
+    error: 'Please give a state by its two capital letters, such as TX; DC, or US for federal law.',
   })
   .meta({ description: 'Two letters of a state, DC, or US for federal law', examples: ['VA'] });
 

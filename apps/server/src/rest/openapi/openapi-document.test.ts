@@ -67,6 +67,12 @@ test('no schema is written twice: objects of answers are components', () => {
   }
 });
 
+test('the document names every way in, and what becomes of what a path does not read', () => {
+  for (const words of ['/trpc', '/mcp', 'is ignored']) {
+    expect(document.info.description).toContain(words);
+  }
+});
+
 test('every reference leads somewhere', () => {
   for (const [, ref = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
     const target = ref
@@ -82,7 +88,7 @@ describe.each(operations)('%s', (_, operation) => {
     expect(tag?.description).not.toBe(tag?.name);
     expect(operation.summary.length).toBeGreaterThan(10);
     for (const { name, description } of operation.parameters ?? []) {
-      expect(description, `say what "${name}" is with .describe()`).toMatch(/\w/);
+      expect(description ?? '', `say what "${name}" is with .describe()`).toMatch(/\w/);
     }
   });
 

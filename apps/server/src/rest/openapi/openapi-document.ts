@@ -10,9 +10,9 @@ import type { OpenApiDocument, PathItem } from './openapi-types.ts';
 import { chapterOf, operation } from './operation.ts';
 import { SchemaComponents } from './schema-components.ts';
 
-const DESCRIPTION = `The same answers as the typed API at /trpc, as plain JSON. No sign-in.
+const DESCRIPTION = `The same answers as the typed API at /trpc, and as the tools for agents at /mcp (Model Context Protocol, streamable HTTP), as plain JSON. No sign-in.
 
-Every refusal has the body {"message", "code"} with the status of its kind: one sentence for a person, and a word for programs. Beside them stand "fields", what is wrong with the input field by field, and "retryAfterSeconds", when to come back.
+Every refusal has the body {"message", "code"} with the status of its kind: one sentence for a person, and a word for programs. Beside them stand "fields", what is wrong with the input field by field, and "retryAfterSeconds", when to come back. What a path does not read is ignored; a calculator refuses it, since a figure left unread would change what it gives.
 
 What is new: ${SITE_FEED} lists the articles that changed last, ${LAW_FEED} the states whose law was read anew, with ETag; contentVersion of /api/ready changes with every change of an article. The law of a state, /api/law/states/{state}, has an ETag that changes with each of its rules.
 
