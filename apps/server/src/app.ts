@@ -17,8 +17,9 @@ import { providerFrom } from './provider/provider-from.ts';
 import { createLimitsStore } from './storage/limits-store.ts';
 import { buildPortals } from './wiring/build-portals.ts';
 import { openStorage } from './wiring/open-storage.ts';
+import type { BuildIndex } from './wiring/portal-index.ts';
 import { startBackground } from './wiring/start-background.ts';
-import { type BuildIndex, wireServices } from './wiring/wire-services.ts';
+import { wireServices } from './wiring/wire-services.ts';
 import { WorkBetweenRequests } from './wiring/work-between-requests.ts';
 
 /** The portal, wired and ready to listen. */

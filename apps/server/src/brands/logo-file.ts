@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 /** A logo: a mark and a name, not an illustration. */
 const LOGO_MAX_BYTES = 64 * 1024;
 /** How much wider than high it may be: what is outside fits into no header. */
-const NARROWEST = 0.5;
-const WIDEST = 5;
+const RATIO_MIN = 0.5;
+const RATIO_MAX = 5;
 const HASH_CHARS = 12;
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
@@ -81,11 +81,11 @@ export function readLogo(picture: string, folder: string): LogoFile | { fault: s
     };
   }
   const ratio = isPng ? pngRatio(body) : svgRatio(text);
-  if (!(ratio >= NARROWEST && ratio <= WIDEST)) {
+  if (!(ratio >= RATIO_MIN && ratio <= RATIO_MAX)) {
     return {
       fault:
         Number.isFinite(ratio) && ratio > 0
-          ? `is ${ratio.toFixed(2)} times as wide as high; it fits from ${NARROWEST} to ${WIDEST}`
+          ? `is ${ratio.toFixed(2)} times as wide as high; it fits from ${RATIO_MIN} to ${RATIO_MAX}`
           : 'does not say how large it is; give its root element a viewBox',
     };
   }

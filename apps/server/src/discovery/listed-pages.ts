@@ -99,8 +99,8 @@ function letterPages({ letters }: Services): ListedPage[] {
 }
 
 /**
- * The home page, the categories with their topics, the law, the tools and the letters. What a
- * visitor only typed is never among them.
+ * The home page, the categories with their topics, the law, the guides, the tools and the letters.
+ * What a visitor only typed is never among them.
  */
 export function listPages(services: Services): ListedPages {
   const { categories, topics } = services;

@@ -58,7 +58,7 @@ function refuse({ url }: FastifyRequest, reply: FastifyReply, more: readonly str
 
 /**
  * Refuses requests at once when answering them would make all the others wait: the queue never
- * grows, and those who are let in are answered quickly. Register it behind the memory of finished
+ * grows, and those who are let in are answered quickly. Register it behind the cache of finished
  * responses, which costs next to nothing and is always answered.
  *
  * @param headersOf what a refusal carries for the one who asks, as names and values in turn

@@ -2,9 +2,9 @@ import { loadLibrary } from '@hoa/content/load-library';
 import { openDatabase } from '@hoa/db/open-database';
 import { EMPTY_DATABASE, templateDatabase } from '@hoa/db/testing/template-database';
 import { expect, test } from 'vitest';
-import { loadSnapshot } from '../library/load-snapshot.ts';
-import { syncLibrary } from '../library/sync-library.ts';
+import { loadSnapshot } from './load-snapshot.ts';
 import { snapshotFromFiles } from './snapshot-from-files.ts';
+import { syncLibrary } from './sync-library.ts';
 
 test('without a database readers see the very library that a database would hold', async () => {
   const sources = loadLibrary().slice(0, 8);

@@ -3,26 +3,26 @@ import type { RenderedArticle } from '@hoa/content/render-article';
 import { CATALOGUE_TOPICS, FALLBACK_CATEGORIES } from '@hoa/core/categories/catalogue';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import type { StoredContent } from '@hoa/db/repositories/topic-content.repository';
-import type { LibrarySnapshot } from '../library/library-snapshot.ts';
-import { libraryVersion } from '../library/sync-library.ts';
+import { articleDetails } from './article-details.ts';
+import type { LibrarySnapshot } from './library-snapshot.ts';
+import { libraryVersion } from './sync-library.ts';
 
 /** What a database would hold of an article, with `id: 0` because it is not stored. */
 function storedContent(
   topicId: number,
   article: SourceArticle,
-  { html, outline, readingMinutes }: RenderedArticle,
+  rendered: RenderedArticle,
 ): StoredContent {
-  const { decidedBy, sources, reviewed, lawChecked, facts } = article.frontMatter;
   return {
     content: {
       id: 0,
       topicId,
-      content: html,
+      content: rendered.html,
       aiGenerated: 0,
       createdAt: null,
       updatedAt: null,
     },
-    details: { outline, readingMinutes, decidedBy, sources, reviewed, lawChecked, facts },
+    details: articleDetails(article, rendered),
   };
 }
 

@@ -20,6 +20,7 @@ import {
   upsertContent,
 } from '@hoa/db/repositories/topic-content.repository';
 import { replaceSections } from '@hoa/db/repositories/topic-section.repository';
+import { articleDetails } from './article-details.ts';
 
 /** The articles as their files hold them. */
 export interface LibraryFiles {
@@ -103,16 +104,15 @@ async function storeCatalogue(
 }
 
 async function storeArticle(trx: Db, topicId: number, article: SourceArticle): Promise<void> {
-  const { html, sections, outline, readingMinutes } = article.render();
-  const { decidedBy, sources, reviewed, lawChecked, facts } = article.frontMatter;
+  const rendered = article.render();
   await upsertContent(trx, {
     topicId,
-    content: html,
+    content: rendered.html,
     aiGenerated: 0,
-    details: { outline, readingMinutes, decidedBy, sources, reviewed, lawChecked, facts },
+    details: articleDetails(article, rendered),
     checksum: article.checksum,
   });
-  await replaceSections(trx, topicId, sections);
+  await replaceSections(trx, topicId, rendered.sections);
 }
 
 /**

@@ -1,6 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loggedError, pathOnly } from './logger.ts';
-import { throttledWarn } from './throttled-warn.ts';
 
 test('a path is told without its query, and not at any length', () => {
   expect(pathOnly('/api/search?q=my+neighbour')).toBe('/api/search');
@@ -26,16 +25,4 @@ test('what is thrown without being an error is told by its name and number', () 
     message: '',
     code: 51,
   });
-});
-
-test('an outage under load is a line and a number, not a line for every request', () => {
-  vi.useFakeTimers();
-  const log = { warn: vi.fn() };
-  const warn = throttledWarn(log, 'away');
-  for (let count = 0; count < 500; count += 1) warn(new Error('gone'));
-  vi.advanceTimersByTime(10_001);
-  warn(new Error('gone'));
-  vi.useRealTimers();
-  expect(log.warn).toHaveBeenCalledTimes(2);
-  expect(log.warn.mock.lastCall?.[0]).toMatchObject({ suppressedCount: 499 });
 });

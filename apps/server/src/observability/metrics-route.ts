@@ -18,7 +18,7 @@ function isOperator({ raw, headers }: FastifyRequest): boolean {
   return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Serves the numbers to the operator, and counts every request that comes past the memory. */
+/** Serves the numbers to the operator, and counts every request that the cache does not answer. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern of the route, never the path, which visitors choose.

@@ -21,7 +21,7 @@ const MISNAMED = [
 /** What the server of one brand knows of itself. */
 interface Watched {
   load: Load;
-  memory: () => CacheStats;
+  cache: () => CacheStats;
 }
 
 /** What is asked when Prometheus comes, rather than counted all along. */
@@ -104,20 +104,20 @@ export class Metrics {
   }
 
   /** Adds what an HTTP server knows of itself: of several, one for each brand, the sum is told. */
-  watch(load: Load, memory: () => CacheStats): void {
-    this.#watched.push({ load, memory });
+  watch(load: Load, cache: () => CacheStats): void {
+    this.#watched.push({ load, cache });
     if (this.#watched.length > 1) return;
     const sum = (read: (watched: Watched) => number) => () =>
       this.#watched.reduce((total, watched) => total + read(watched), 0);
     const ofLoad = (name: keyof Load) => sum(({ load }) => load[name]);
-    const ofMemory = (name: keyof CacheStats) => sum(({ memory }) => memory()[name]);
+    const ofCache = (name: keyof CacheStats) => sum(({ cache }) => cache()[name]);
     this.#gauge('hoa_http_waiting', 'Requests read and not yet answered', ofLoad('waiting'));
     this.#total('hoa_http_shed_total', 'Requests refused because of load', ofLoad('shed'));
-    this.#total('hoa_memory_hits_total', 'Requests answered from memory', ofMemory('hits'));
-    this.#total('hoa_memory_misses_total', 'Responses made to be kept', ofMemory('misses'));
-    this.#total('hoa_memory_dropped_total', 'Responses dropped by a change', ofMemory('dropped'));
-    this.#gauge('hoa_memory_entries', 'Responses kept', ofMemory('entries'));
-    this.#gauge('hoa_memory_bytes', 'Bytes of responses kept', ofMemory('bytes'));
+    this.#total('hoa_memory_hits_total', 'Requests answered from memory', ofCache('hits'));
+    this.#total('hoa_memory_misses_total', 'Responses made to be kept', ofCache('misses'));
+    this.#total('hoa_memory_dropped_total', 'Responses dropped by a change', ofCache('dropped'));
+    this.#gauge('hoa_memory_entries', 'Responses kept', ofCache('entries'));
+    this.#gauge('hoa_memory_bytes', 'Bytes of responses kept', ofCache('bytes'));
   }
 
   #counter<Label extends string>(name: string, help: string, labelNames: Label[]) {

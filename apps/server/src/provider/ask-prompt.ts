@@ -1,18 +1,13 @@
+import type { Turn } from '@hoa/core/answers/conversation';
 import type { SentSection } from '@hoa/core/citations/evidence';
 import type { Prompt } from './provider.ts';
 import { CITING_RULES, DATA_RULE, quoteSections } from './quoted-data.ts';
-
-/** An earlier question of the conversation, and how it was answered. */
-interface Turn {
-  question: string;
-  answer: string;
-}
 
 const ANSWER_MAX_TOKENS = 900;
 /** Over the whole answer; the library's own is on the page long before. */
 const ANSWER_DEADLINE_MS = 20_000;
 /** The last turns that a model is reminded of, and the characters of each answer. */
-const EARLIER_TURNS = 4;
+const EARLIER_TURNS_MAX = 4;
 const EARLIER_ANSWER_MAX_CHARS = 600;
 
 const SYSTEM = [
@@ -44,7 +39,7 @@ export function askPrompt(
     // The words of the sections that the library itself would begin with.
     lead,
     leadIsShown,
-    conversation: conversation.slice(-EARLIER_TURNS).map((turn) => ({
+    conversation: conversation.slice(-EARLIER_TURNS_MAX).map((turn) => ({
       question: turn.question,
       answer: turn.answer.slice(0, EARLIER_ANSWER_MAX_CHARS),
     })),

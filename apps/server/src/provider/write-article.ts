@@ -35,6 +35,7 @@ export async function writeArticle(
 ): Promise<string | null> {
   const sections = pickPassages(retrieved);
   if (sections.length === 0) return null;
+  // Written for all who will read it, so that nobody who leaves stops it.
   const { signal } = new AbortController();
   const outcome = await provider.complete(articlePrompt(title, sections), signal);
   if (!outcome.ok) return null;

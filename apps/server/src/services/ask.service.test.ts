@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer } from '@hoa/core/schemas/answer';
-import type { AskEvent } from '@hoa/core/schemas/ask-event';
 import { createServerDatabase, isServerAvailable } from '@hoa/db/testing/test-databases';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AskApp, startAskApp } from '../testing/ask-app.ts';
 import * as fault from '../testing/fake-behaviours.ts';
-import { type Behaviour, type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts';
+import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts';
 
 const QUESTION = 'How many directors make a quorum at a board meeting, and do proxies count?';
 const OFF_TOPIC = 'Who was the first emperor of Rome?';
@@ -17,16 +15,6 @@ const hasServer = await isServerAvailable();
 const kinds = hasServer
   ? ['the embedded database', 'a PostgreSQL server']
   : ['the embedded database'];
-
-async function collect(events: AsyncIterable<AskEvent>): Promise<AskEvent[]> {
-  const all = [];
-  for await (const event of events) all.push(event);
-  return all;
-}
-
-function withoutId({ answerId: _, ...answer }: Answer) {
-  return answer;
-}
 
 describe.each(kinds)('answers with a provider on %s', (kind) => {
   let fake: FakeProvider;
@@ -77,7 +65,7 @@ describe.each(kinds)('answers with a provider on %s', (kind) => {
 
   test('a stream shows the library first, then checked blocks, then the whole', async () => {
     fake.behave(fault.quotesSections);
-    const events = await collect(await portal.stream(QUESTION));
+    const events = await portal.events(QUESTION);
     const [first] = events;
     const last = events.at(-1);
     expect(first).toMatchObject({ type: 'library', composing: true, answer: { mode: 'library' } });
@@ -115,7 +103,7 @@ describe.each(kinds)('answers with a provider on %s', (kind) => {
         ].join('\n\n'),
       ),
     );
-    const events = await collect(await portal.stream(QUESTION));
+    const events = await portal.events(QUESTION);
     expect(JSON.stringify(events)).not.toMatch(/unlimited|seize/);
     expect(events.at(-1)).toMatchObject({ type: 'answer', answer: { mode: 'ai' } });
   });
@@ -146,7 +134,7 @@ describe.each(kinds)('answers with a provider on %s', (kind) => {
       'library',
       [],
     ]);
-    const events = await collect(await portal.stream(OFF_TOPIC));
+    const events = await portal.events(OFF_TOPIC);
     expect(events.map(({ type }) => type)).toEqual(['library', 'answer']);
     expect(events[0]).toMatchObject({ composing: false });
     expect(fake.calls.length).toBe(before);
@@ -190,64 +178,5 @@ describe.each(kinds)('answers with a provider on %s', (kind) => {
     await stopped;
     await vi.waitFor(() => expect(fake.calls.at(-1)?.hungUp).toBe(true), PATIENCE);
     expect(events).toEqual(['library']);
-  });
-
-  describe('whatever fails, the library answers:', () => {
-    const busy = { 'retry-after': '60' };
-    const slow: [string, Behaviour, RegExp][] = [
-      ['it never answers', fault.hangs, /took too long/],
-      ['it drips bytes for ever', fault.dripsBytes, /took too long/],
-      ['it falls silent', fault.stalls, /took too long/],
-    ];
-    const faults: [string, Behaviour, RegExp][] = [
-      ['the provider hangs up', fault.hangsUp, /cannot be reached/],
-      ['it refuses the key', fault.refuses(401), /did not accept/],
-      ['it does not know the model', fault.refuses(404), /did not accept/],
-      ['it declines the question', fault.refuses(400), /declined/],
-      ['it is busy for a minute', fault.refuses(429, busy), /is busy/],
-      ['it has an error', fault.refuses(500, { 'retry-after': '0' }), /has a problem/],
-      ['it ends in the middle', fault.cutsOff, /broke off/],
-      ['it breaks the connection', fault.breaksOff, /broke off/],
-      ['it has no choice', fault.emptyChoices, /broke off|had no answer/],
-      ['it has null for a text', fault.nullContent, /had no answer/],
-      ['it speaks in another shape', fault.strangeShape, /nothing readable/],
-      ['it sends broken JSON', fault.brokenJson, /nothing readable/],
-      ['it reports an error in its stream', fault.errorInStream, /has a problem/],
-      ['it sends a web page', fault.htmlPage, /broke off|nothing readable/],
-      ['it does not stop', fault.hugeOutput, /more than an answer/],
-      [
-        'it repeats one block for ever',
-        fault.says('Boards vote. [1]\n\n'.repeat(3_000)),
-        /more than/,
-      ],
-      ['it has nothing to say', fault.says('NONE'), /not backed/],
-      ['it cites what was never sent', fault.says('Boards may fine at will [77].'), /not backed/],
-    ];
-
-    afterEach(() => {
-      portal.isImpatient = false;
-    });
-
-    async function answersFromTheLibrary(behaviour: Behaviour, notice: RegExp) {
-      fake.behave(behaviour);
-      const { status, body } = await portal.ask(QUESTION);
-      expect([status, body.mode]).toEqual([200, 'library']);
-      expect(body.notice).toMatch(notice);
-      expect(body.notice).not.toMatch(/secret|status \d/);
-      expect(body.sources.length).toBeGreaterThan(0);
-
-      const events = await collect(await portal.stream(QUESTION));
-      expect(events[0]).toMatchObject({ type: 'library', composing: true });
-      const last = events.at(-1);
-      if (last?.type !== 'answer') throw new Error('the stream ended without an answer');
-      expect(withoutId(last.answer)).toEqual(withoutId(body));
-    }
-
-    test.each(faults)('%s', (_, behaviour, notice) => answersFromTheLibrary(behaviour, notice));
-
-    test.each(slow)('%s', (_, behaviour, notice) => {
-      portal.isImpatient = true;
-      return answersFromTheLibrary(behaviour, notice);
-    });
   });
 });

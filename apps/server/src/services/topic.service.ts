@@ -14,9 +14,9 @@ import type { LibraryStore } from '../library/library-store.ts';
 import type { Provider } from '../provider/provider.ts';
 
 /** Related topics that a page offers at most. */
-const RELATED_TOPICS = 6;
+const RELATED_MAX = 6;
 /** Existing topics offered on the page of a topic that the library does not have. */
-const NEAREST_TOPICS = 4;
+const NEAREST_MAX = 4;
 
 /** Topics by slug, with their text and what surrounds it. */
 export interface TopicService {
@@ -55,9 +55,8 @@ export function createTopicService(deps: {
   provider: Provider | null;
 }): TopicService {
   const { library, index, provider } = deps;
-  // Reading the whole library takes longer than the rest of a home page: once for each version.
-  let usesOf: readonly LibraryArticle[] | undefined;
-  let uses: TermUse[] = [];
+  // Reading the whole library takes longer than the rest of a home page.
+  const byTerm = library.fromArticles(findTermUses);
   const missing = provider === null ? 'generic' : null;
 
   const resolve = (slug: string, article = library.article(slug)) => {
@@ -69,7 +68,7 @@ export function createTopicService(deps: {
   };
 
   const nearest = (title: string): RelatedTopic[] => {
-    const found = index().nearestTopics(title, NEAREST_TOPICS);
+    const found = index().nearestTopics(title, NEAREST_MAX);
     return library.articlesNamed(found.map((topic) => topic.slug)).map(relatedTopic);
   };
 
@@ -104,17 +103,10 @@ export function createTopicService(deps: {
       const named = library.articlesNamed(library.articleById(currentTopicId)?.related ?? []);
       return [...new Set([...named, ...neighbours])]
         .filter((article) => article.topicId !== currentTopicId)
-        .slice(0, RELATED_TOPICS)
+        .slice(0, RELATED_MAX)
         .map(relatedTopic);
     },
 
-    byTerm() {
-      const { articles } = library.snapshot;
-      if (usesOf !== articles) {
-        uses = findTermUses(articles);
-        usesOf = articles;
-      }
-      return uses;
-    },
+    byTerm,
   };
 }

@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 5_000;
 const PING_EVERY_MS = 2_000;
 const RETRY_STEP_MS = 200;
-const LONGEST_RETRY_MS = 3_000;
+const RETRY_MAX_MS = 3_000;
 /** A little longer than the day that a counter belongs to, wherever midnight falls. */
 const KEPT_SECONDS = 26 * 3_600;
 const QUEUED_MAX = 1_000;
@@ -95,7 +95,7 @@ function createRedisBackend(url: string, onError: (error: unknown) => void) {
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
       socketTimeout: SILENCE_TIMEOUT_MS,
-      reconnectStrategy: (retries) => Math.min((retries + 1) * RETRY_STEP_MS, LONGEST_RETRY_MS),
+      reconnectStrategy: (retries) => Math.min((retries + 1) * RETRY_STEP_MS, RETRY_MAX_MS),
     },
   });
   client.on('error', onError);

@@ -30,6 +30,8 @@ export interface AskApp {
   generate(topic: string, address?: string): Promise<{ status: number; body: GeneratedContent }>;
   /** ask.stream over a real connection. */
   stream(question: string, signal?: AbortSignal): Promise<AsyncIterable<AskEvent>>;
+  /** All that ask.stream sends until it ends. */
+  events(question: string): Promise<AskEvent[]>;
   /** Set to true, a provider that keeps the portal waiting is soon given up. */
   isImpatient: boolean;
   close(): Promise<void>;
@@ -87,6 +89,7 @@ export async function startAskApp(options: AskAppOptions): Promise<AskApp> {
     generate: (topic, address) =>
       post<GeneratedContent>('/api/openai/generate', { topic }, address),
     stream: (question, signal) => client.ask.stream.mutate({ question }, { signal }),
+    events: async (question) => Array.fromAsync(await portal.stream(question)),
     close: () => app.close(),
   };
   return portal;

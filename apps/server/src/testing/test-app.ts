@@ -5,7 +5,7 @@ import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { DatabaseLocation } from '@hoa/db/open-database';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { type BuildIndex, buildPortalIndex } from '../wiring/wire-services.ts';
+import { type BuildIndex, buildPortalIndex } from '../wiring/portal-index.ts';
 import { libraryDatabase } from './library-database.ts';
 
 export interface TestAppOptions {

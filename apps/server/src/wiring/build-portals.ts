@@ -28,7 +28,7 @@ function servicesByBrand({ library, servicesOn }: PortalDependencies) {
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Builds a portal for each brand: its own routes and its own memory of finished responses on the
+ * Builds a portal for each brand: its own routes and its own cache of finished responses on the
  * shared library, database and limits, so that nothing of one is ever found by another. The first
  * has the socket, and hands on what other hosts are asked for.
  *

@@ -7,7 +7,8 @@ import { Metrics } from '../observability/metrics.ts';
 import { createLimitsStore } from '../storage/limits-store.ts';
 import { libraryDatabase } from '../testing/library-database.ts';
 import { openStorage } from './open-storage.ts';
-import { buildPortalIndex, wireServices } from './wire-services.ts';
+import { buildPortalIndex } from './portal-index.ts';
+import { wireServices } from './wire-services.ts';
 
 test('a change of articles is prepared between requests, the newest alone; who asks waits for it', async () => {
   const closing = new AsyncDisposableStack();

@@ -2,10 +2,9 @@ import { FactIndex } from '../law/fact-index.ts';
 import { EMPTY_LAW } from '../law/law-table.ts';
 import type { TopicRef } from '../schemas/topic.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
-import { typesAsked } from '../search/question-types.ts';
-import { jurisdictionTitle, withStateNames } from '../text/jurisdictions.ts';
-import { aroundLead } from './around-lead.ts';
-import { chooseRules } from './choose-fact.ts';
+import { jurisdictionTitle } from '../text/jurisdictions.ts';
+import { type AroundLead, aroundLead } from './around-lead.ts';
+import { askedInTalk } from './asked-in-talk.ts';
 import { type Lead, statusOf } from './choose-lead.ts';
 import { composeAnswer } from './compose-answer.ts';
 import type { Turn } from './conversation.ts';
@@ -13,10 +12,13 @@ import { leadInTalk, withoutExcusedGaps } from './lead-in-talk.ts';
 import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
 import { nextQuestions } from './next-questions.ts';
 import { notCovered } from './not-covered.ts';
-import { isWorthTelling, rulesOfAnswer, variesByState } from './rules-of-answer.ts';
-import { shownIn } from './shown-before.ts';
-import { readInTalk } from './spanish.ts';
-import { understandInState } from './understand-in-state.ts';
+import { type Quoted, quoted } from './quoted.ts';
+import {
+  chosenRules,
+  type RulesOfAnswer,
+  rulesOfAnswer,
+  variesByState,
+} from './rules-of-answer.ts';
 import { asksForBoard } from './who-asks.ts';
 
 const NO_LAW: AskedLaw = { rules: new FactIndex(EMPTY_LAW) };
@@ -45,6 +47,34 @@ function relatedTopics(
     .map(({ topicId: id, slug, title }) => ({ id, slug, title }));
 }
 
+/** The state that an answer says it has no rule of: one whose rules come near has something on it. */
+function lackedState(lead: Lead, { near }: RulesOfAnswer): string | undefined {
+  return near.length === 0 ? lead.lackedState : undefined;
+}
+
+/** What an answer begins with and what that is worth: a rule of the law, or else words of an article. */
+function beginning(
+  lead: Lead,
+  ofLaw: RulesOfAnswer,
+): Pick<LibraryAnswer, 'status' | 'lead' | 'missing'> {
+  const [rule] = ofLaw.rules;
+  if (rule !== undefined) {
+    const status = ofLaw.lack === undefined ? 'answered' : 'partial';
+    return { status, lead: rule.statement, missing: [] };
+  }
+  const state = lackedState(lead, ofLaw);
+  const ofState = state === undefined ? [] : [jurisdictionTitle(state)];
+  const { text } = lead.excerpt.excerpt;
+  return { status: statusOf(lead), lead: text, missing: [...ofState, ...lead.missing] };
+}
+
+/** All that an answer quotes of the articles, in the order in which it is read. */
+function quotedIn(lead: Lead, { second, others, advice, support }: AroundLead): Quoted[] {
+  const further = second === undefined ? others : [second];
+  const next = advice === undefined ? [] : [advice];
+  return [quoted(lead.excerpt), ...further, ...next, ...support];
+}
+
 /**
  * Answers a question from the library alone: first the words that answer it, verbatim and cited,
  * then what to do, then only what bears on it. Nothing is made up, and a question that the library
@@ -58,76 +88,44 @@ export function answerFromLibrary(
   history: readonly Turn[] = [],
   law: AskedLaw = NO_LAW,
 ): LibraryAnswer {
-  const read = readInTalk(
-    question,
-    history.map((turn) => turn.question),
-  );
-  const { language } = read.asked;
-  const asAsked = withStateNames(read.asked.english);
-  const said = read.said.map(withStateNames);
-  const { english, parts, first, whole } = understandInState(index, asAsked, said, law.state);
-  const { retrieval, goesOn, about: earlier, isBare } = whole;
-  const shown = shownIn(history, goesOn);
-  // A follow-up on what to write wants words rather than a rule of the law.
-  const asksForWords = goesOn && typesAsked(asAsked).includes('what-do-i-write');
-  const found = asksForWords
-    ? []
-    : chooseRules(retrieval, law.rules, parts, { whole: english, earlier });
-  const isAskedAgain = said.includes(asAsked);
-  const chosen = found.filter(
-    (fact) => isAskedAgain || isWorthTelling(fact, law.rules, asAsked, shown),
-  );
-  if (isBare || (!retrieval.isOurs && chosen.length === 0)) return notCovered(retrieval, language);
+  const asked = askedInTalk(index, question, history, law.state);
+  const { language, parts, first, whole, shown } = asked;
+  const { chosen, told } = chosenRules(asked, law.rules);
+  const isOurs = whole.retrieval.isOurs || chosen.length > 0;
+  if (whole.isBare || !isOurs) return notCovered(whole.retrieval, language);
 
-  const isStateChosen = english !== asAsked;
-  const asked = { whole: english, earlier, isStateChosen };
-  const ofLaw = rulesOfAnswer(retrieval, law.rules, chosen, asked, shown);
-  const [rule] = ofLaw.rules;
-
-  const told = found.filter((fact) => !chosen.includes(fact));
-  const leading = leadInTalk(first.retrieval, shown, rule, told);
-  if (leading === undefined) return notCovered(retrieval, language);
-  const isLawAsked = !isStateChosen && !asksForWords;
+  const ofLaw = rulesOfAnswer(asked, law.rules, chosen);
+  const leading = leadInTalk(first.retrieval, shown, ofLaw.rules[0], told);
+  if (leading === undefined) return notCovered(whole.retrieval, language);
+  const { isAgain } = leading;
+  const isLawAsked = !asked.isStateChosen && !asked.asksForWords;
   const lead = withoutExcusedGaps(leading.found, { isSpanish: language === 'es', isLawAsked });
-  // A state whose rules come near has something on the matter, if none that clearly answers.
-  const lacked = ofLaw.near.length === 0 ? lead.lackedState : undefined;
 
   const around = aroundLead(index, lead, {
     retrieval: first.retrieval,
     secondPart: parts[1],
     talk: first.talk,
-    goesOn,
+    goesOn: whole.goesOn,
     shown,
     rules: ofLaw.rules,
-    isLacking: lacked !== undefined,
-    isForBoard: asksForBoard([...said, english]),
+    isLacking: lackedState(lead, ofLaw) !== undefined,
+    isForBoard: asksForBoard([...asked.said, asked.english]),
   });
-  const { isAgain } = leading;
   const { body, sources } = composeAnswer({ language, lead, isAgain, ...ofLaw, ...around });
-
-  const { passage, text } = lead.excerpt.excerpt;
-  const { second, others, advice, support, isOnRule } = around;
-  const further = second === undefined ? others : [second];
-  const next = advice === undefined ? [] : [advice];
-  const quoted = [{ ...passage, text }, ...further, ...next, ...support];
+  const allQuoted = quotedIn(lead, around);
   const cited = new Set(sources.map(({ slug }) => slug));
-  const answered = ofLaw.lack === undefined ? 'answered' : 'partial';
-  const missing =
-    lacked === undefined ? lead.missing : [jurisdictionTitle(lacked), ...lead.missing];
   return {
     body,
     sources,
-    status: rule === undefined ? statusOf(lead) : answered,
-    lead: rule?.statement ?? text,
-    missing: rule === undefined ? missing : [],
+    ...beginning(lead, ofLaw),
     facts: [...ofLaw.rules, ...ofLaw.near],
-    ...(variesByState(retrieval, law.rules, asked) && { variesByState: true }),
+    ...(variesByState(asked, law.rules) && { variesByState: true }),
     language,
     mode: 'library',
     decidedBy: [...around.decidedBy],
     related: relatedTopics(index, first.retrieval, lead, cited),
-    next: isOnRule ? nextQuestions(lead.excerpt, first.retrieval, quoted, shown.has) : [],
-    sections: sectionsOf(first.retrieval, quoted),
+    next: around.isOnRule ? nextQuestions(lead.excerpt, first.retrieval, allQuoted, shown.has) : [],
+    sections: sectionsOf(first.retrieval, allQuoted),
     bearing: ofLaw.bearing,
   };
 }

@@ -6,17 +6,11 @@ import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { repeats } from '../search/repeats.ts';
 import { chooseBeside } from './beside-fact.ts';
 import { chooseLead, type Lead } from './choose-lead.ts';
-import {
-  chooseOthers,
-  chooseSteps,
-  chooseSupport,
-  isTowardsBoard,
-  nextStepOf,
-  type OtherAnswer,
-  type Quoted,
-  type Steps,
-} from './choose-more.ts';
+import { chooseOthers, type OtherAnswer } from './choose-others.ts';
+import { chooseSteps, isTowardsBoard, nextStepOf, type Steps } from './choose-steps.ts';
+import { chooseSupport } from './choose-support.ts';
 import { retrieveSecond } from './conversation.ts';
+import { type Quoted, quoted } from './quoted.ts';
 import { quotesFrom, type ShownBefore } from './shown-before.ts';
 import type { Talk } from './talk.ts';
 import { areOfOwners } from './who-asks.ts';
@@ -80,9 +74,7 @@ function secondLead(
   if (features.saysInPlace < SECOND_SAYS && score < SECOND_RATED) return undefined;
   const [best] = retrieval.excerpts;
   const isSaid = best !== undefined && isQuoted(best) && best.score - score >= LEAD_SAYS_BOTH;
-  if (isSaid) return undefined;
-  const { passage, text } = found.excerpt.excerpt;
-  return { ...passage, text };
+  return isSaid ? undefined : quoted(found.excerpt);
 }
 
 /** Whether owners ask for an answer, so that what it says to do is for them. */

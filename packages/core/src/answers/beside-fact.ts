@@ -2,21 +2,18 @@ import { contentWords } from '../citations/content-words.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
-import type { Lead } from './choose-lead.ts';
-import { mayBeShown, shortest } from './choose-lead.ts';
-import type { Quoted } from './choose-more.ts';
+import { type Lead, mayBeShown } from './choose-lead.ts';
+import { inBrief, isShort } from './choose-support.ts';
+import type { Quoted } from './quoted.ts';
 
-const MOST = 2;
+const BESIDE_MAX = 2;
 /** Excerpts that are looked at, best first. */
-const LOOKED_AT = 60;
+const LOOKED_AT_MAX = 60;
 /** What the words must say of the question with the names they stand under. */
 const SAYS = 0.3;
 /** How much farther from the question than the library's nearest passage it may lie: a cosine less. */
 const BEARS = -0.1;
 const ARTICLE_FITS = 0.5;
-const CHARS_MAX = 380;
-/** What may be given up for one sentence instead of three. */
-const BRIEF = 2;
 /** Words that have this much of the rule say it again. */
 const SAME_RULE = 0.5;
 
@@ -40,21 +37,17 @@ export function chooseBeside(
 ): Quoted[] {
   const isMeant = lead.excerpt.near.words > 0;
   const best = new Map<string, RankedExcerpt>();
-  for (const one of [lead.excerpt, ...excerpts.slice(0, LOOKED_AT)]) {
+  for (const one of [lead.excerpt, ...excerpts.slice(0, LOOKED_AT_MAX)]) {
     const { passage, text, states } = one.excerpt;
     const { slug } = passage.article;
     const fits = fact.topics.includes(slug) && one.articleFit >= ARTICLE_FITS;
     const isNear = !isMeant || one.near.passage >= BEARS;
     const bears = fits && isNear && one.features.saysInPlace >= SAYS;
     const isOfState = [...states].every((state) => wanted.states.has(state));
-    const isShort = passage.kind !== 'sample' && text.length <= CHARS_MAX;
     const isNew = !best.has(slug) && !isShown(one) && !repeats(text, fact);
-    if (bears && isOfState && isShort && isNew && mayBeShown(one, wanted.states)) {
+    if (bears && isOfState && isShort(one) && isNew && mayBeShown(one, wanted.states)) {
       best.set(slug, one);
     }
   }
-  return [...best.values()]
-    .slice(0, MOST)
-    .map((one) => shortest(one, excerpts, BRIEF))
-    .map(({ excerpt: { passage, text } }) => ({ ...passage, text }));
+  return [...best.values()].slice(0, BESIDE_MAX).map((one) => inBrief(one, excerpts));
 }

@@ -5,11 +5,13 @@ import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { type AnswerWriter, answerWriter } from './answer-tree.ts';
 import type { AroundLead } from './around-lead.ts';
 import { type Lead, statusOf } from './choose-lead.ts';
-import type { OtherAnswer, Steps } from './choose-more.ts';
+import type { OtherAnswer } from './choose-others.ts';
+import type { Steps } from './choose-steps.ts';
 import { FRAMES, type Frame } from './frame.ts';
 import { nearLawBlocks, ruleBlocks } from './law-blocks.ts';
 import { LAW_WORDS } from './law-words.ts';
 import { pathOf, type QuoteWriter, quoteWriter } from './quote-writer.ts';
+import { quoted } from './quoted.ts';
 import type { RulesOfAnswer } from './rules-of-answer.ts';
 import { whereToLook } from './where-to-look.ts';
 
@@ -44,11 +46,10 @@ function leadBlocks(
   quotes: QuoteWriter,
 ): Element[] {
   const { lead, isAgain } = parts;
-  const { passage, text } = lead.excerpt.excerpt;
   const isToldAgain = isAgain && lead.lackedState === undefined;
   const gap = isToldAgain ? undefined : gapOf(parts, frame);
   const before = isToldAgain ? [writer.own(`${frame.again} `)] : [];
-  const words = writer.paragraph(...before, ...quotes.quote({ ...passage, text }));
+  const words = writer.paragraph(...before, ...quotes.quote(quoted(lead.excerpt)));
   return [
     ...(gap === undefined ? [] : [writer.part('gap', writer.paragraph(gap))]),
     writer.part('lead', words),

@@ -23,14 +23,14 @@ export interface LeadInTalk {
  */
 function leadBeside(
   retrieval: Retrieval,
-  isShown: (excerpt: RankedExcerpt) => boolean,
+  isRuledOut: (excerpt: RankedExcerpt) => boolean,
   rule: LawFact | undefined,
 ): Lead | undefined {
-  const lead = chooseLead(retrieval, isShown);
+  const lead = chooseLead(retrieval, isRuledOut);
   const isOfState = lead !== undefined && lead.excerpt.excerpt.states.size > 0;
   if (!isOfState || rule !== undefined || statusOf(lead) === 'answered') return lead;
-  const isOfAny = (one: RankedExcerpt) => isShown(one) || one.excerpt.states.size > 0;
-  return chooseLead(retrieval, isOfAny) ?? lead;
+  const isOfAnyState = (one: RankedExcerpt) => isRuledOut(one) || one.excerpt.states.size > 0;
+  return chooseLead(retrieval, isOfAnyState) ?? lead;
 }
 
 /** What an article says by the section of some rules: in other words it is the same again. */
@@ -55,8 +55,8 @@ export function leadInTalk(
   const best = leadBeside(retrieval, isTold, rule) ?? leadBeside(retrieval, () => false, rule);
   if (best === undefined) return undefined;
   const isAgain = shown.has(best.excerpt);
-  const isShown = (one: RankedExcerpt) => isTold(one) || shown.has(one);
-  const unshown = isAgain ? leadBeside(retrieval, isShown, rule) : undefined;
+  const isSaid = (one: RankedExcerpt) => isTold(one) || shown.has(one);
+  const unshown = isAgain ? leadBeside(retrieval, isSaid, rule) : undefined;
   const isNear =
     unshown !== undefined && best.excerpt.score - unshown.excerpt.score < REPEAT_MARGIN;
   return isNear ? { found: unshown, isAgain: false } : { found: best, isAgain };

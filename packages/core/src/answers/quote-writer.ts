@@ -5,7 +5,7 @@ import { topicPath } from '../library/library-article.ts';
 import type { Citation } from '../schemas/answer.ts';
 import { isSameSection, type SectionRef } from '../search/passages.ts';
 import type { AnswerWriter } from './answer-tree.ts';
-import type { Quoted } from './choose-more.ts';
+import type { Quoted } from './quoted.ts';
 
 /** Where a section stands on this site. */
 export function pathOf({ article, section }: SectionRef): string {

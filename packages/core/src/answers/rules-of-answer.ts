@@ -2,9 +2,9 @@ import { FEDERAL, STATES, stateByName } from '../jurisdictions.ts';
 import type { FactIndex } from '../law/fact-index.ts';
 import { haveWordOf } from '../law/fact-words.ts';
 import type { LawFact } from '../schemas/law.ts';
-import type { Retrieval } from '../search/library-index.ts';
 import { jurisdictionTitle } from '../text/jurisdictions.ts';
-import { bearingFacts, lackOf, nearRules, type RuleLack } from './choose-fact.ts';
+import type { AskedInTalk } from './asked-in-talk.ts';
+import { bearingFacts, chooseRules, lackOf, nearRules, type RuleLack } from './choose-fact.ts';
 import type { ShownBefore } from './shown-before.ts';
 
 /** What the law says to a question, as an answer tells it. */
@@ -25,27 +25,21 @@ export interface RulesOfAnswer {
   bearing(): LawFact[];
 }
 
+/** A question as rules are chosen for it: whole, with the one that it goes on from, if it does. */
+function wholeOf({ english, whole }: AskedInTalk) {
+  return { whole: english, earlier: whole.about };
+}
+
 /**
  * Whether the answer to a question that names no state probably differs in the visitor's state: more
  * than half of the states have a rule of their own that answers it.
  */
-export function variesByState(
-  { wanted, evidence }: Pick<Retrieval, 'wanted' | 'evidence'>,
-  law: FactIndex,
-  { whole, earlier }: Pick<AskedOfLaw, 'whole' | 'earlier'>,
-): boolean {
+export function variesByState(asked: AskedInTalk, law: FactIndex): boolean {
+  const { wanted, evidence } = asked.whole.retrieval;
   if (wanted.states.size > 0) return false;
+  const { whole, earlier } = wholeOf(asked);
   const states = law.statesThatAnswer(whole, { before: earlier, library: evidence.near });
   return 2 * states.length > STATES.length;
-}
-
-/** The question that rules are chosen for. */
-interface AskedOfLaw {
-  whole: string;
-  /** The question that it goes on from, if it does. */
-  earlier: string | undefined;
-  /** Whether its state was chosen on the page rather than named. */
-  isStateChosen: boolean;
 }
 
 /**
@@ -54,7 +48,7 @@ interface AskedOfLaw {
  * the rule of before, it answers 77 of 83 of these, and 18 of the 25 others; where their writers had
  * not seen the rules, 5 of 8 at least by half, and none of 3.
  */
-export function isWorthTelling(
+function isWorthTelling(
   fact: LawFact,
   law: FactIndex,
   question: string,
@@ -64,19 +58,32 @@ export function isWorthTelling(
   return times === 0 || (times === 1 && haveWordOf(question, law.textsOf(fact)));
 }
 
+/** The rules that answer a question: those to tell, and those that were told and do not answer it. */
+export function chosenRules(
+  asked: AskedInTalk,
+  law: FactIndex,
+): { chosen: readonly LawFact[]; told: readonly LawFact[] } {
+  const { asAsked, said, parts, whole, shown } = asked;
+  if (asked.asksForWords) return { chosen: [], told: [] };
+  const found = chooseRules(whole.retrieval, law, parts, wholeOf(asked));
+  const isAskedAgain = said.includes(asAsked);
+  const chosen = found.filter((fact) => isAskedAgain || isWorthTelling(fact, law, asAsked, shown));
+  return { chosen, told: found.filter((fact) => !chosen.includes(fact)) };
+}
+
 /** What is told of the rules that answer a question. */
 export function rulesOfAnswer(
-  retrieval: Retrieval,
+  asked: AskedInTalk,
   law: FactIndex,
   chosen: readonly LawFact[],
-  { whole, earlier, isStateChosen }: AskedOfLaw,
-  shown: ShownBefore,
 ): RulesOfAnswer {
+  const { english, shown, isStateChosen } = asked;
+  const { retrieval } = asked.whole;
   const { wanted } = retrieval;
   const isSaidBefore = ({ statement }: LawFact) => shown.hasWords(statement);
   const rules = [...new Set(chosen)];
   const [first] = rules;
-  const bearing = () => bearingFacts(retrieval, law, whole, rules);
+  const bearing = () => bearingFacts(retrieval, law, english, rules);
   const ofState = wanted.states.size > 0 ? bearing().filter(({ state }) => state !== FEDERAL) : [];
   const [named] = isStateChosen ? [] : wanted.states;
   const isFederal = first?.state === FEDERAL;
@@ -86,8 +93,8 @@ export function rulesOfAnswer(
     isRuleAgain: first !== undefined && isSaidBefore(first),
     isStateTold:
       codes.size > 0 && law.facts.some((fact) => codes.has(fact.state) && isSaidBefore(fact)),
-    near: nearRules(ofState, rules, { whole, earlier }, isSaidBefore),
-    lack: first && lackOf(first, law, retrieval, { whole, earlier, isStateChosen }),
+    near: nearRules(ofState, rules, wholeOf(asked), isSaidBefore),
+    lack: first && lackOf(first, law, retrieval, { ...wholeOf(asked), isStateChosen }),
     holdsIn: named !== undefined && isFederal ? jurisdictionTitle(named) : undefined,
     bearing,
   };

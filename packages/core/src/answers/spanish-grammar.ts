@@ -37,7 +37,7 @@ export const SPANISH_LETTERS = /[¿¡ñ]|[áéíóú]/i;
 const OPENING_SIGN = /[¿¡]/;
 /** The share of words in Spanish that makes a question one, and the least number of them. */
 export const SHARE_MIN = 0.4;
-export const FEWEST = 2;
+export const WORDS_MIN = 2;
 
 /** How many words of a question Spanish grammar has, and how many of them English has not. */
 export function grammarIn(forms: readonly string[]): { known: number; proof: number } {
@@ -67,10 +67,10 @@ export function likelyLanguage(question: string, before: AnswerLanguage = 'en'):
   const plain = question.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const forms = plain.match(/[a-z0-9]+/g) ?? [];
   const { known, proof } = grammarIn(forms);
-  const enough = !isForeign(forms, proof) && known >= Math.max(FEWEST, SHARE_MIN * forms.length);
+  const enough = !isForeign(forms, proof) && known >= Math.max(WORDS_MIN, SHARE_MIN * forms.length);
   const isMarked =
     OPENING_SIGN.test(question) ||
     (SPANISH_LETTERS.test(question) && proof > 0 && !isForeign(forms, proof));
-  if ((enough && proof >= FEWEST) || isMarked) return 'es';
+  if ((enough && proof >= WORDS_MIN) || isMarked) return 'es';
   return before === 'es' && !isEnglishTalk(forms) ? 'es' : 'en';
 }

@@ -87,15 +87,15 @@ const PHRASES = new Map(
 function mostWords(keys: Iterable<string>): number {
   return Math.max(...[...keys].map((key) => key.split(' ').length));
 }
-const LONGEST = mostWords(AS_WRITTEN.keys());
-const LONGEST_PHRASE = mostWords(PHRASES.keys());
+const LISTED_WORDS_MAX = mostWords(AS_WRITTEN.keys());
+const PHRASE_WORDS_MAX = mostWords(PHRASES.keys());
 
 /** The longest phrase that begins at a place, whatever the endings of its words. */
 function phraseAt(forms: readonly string[], at: number): Found | undefined {
   if (LIGHT.has(forms[at] ?? '')) return undefined;
   const words: string[] = [];
   let longest: Found | undefined;
-  for (let to = at; to < forms.length && words.length < LONGEST_PHRASE; to++) {
+  for (let to = at; to < forms.length && words.length < PHRASE_WORDS_MAX; to++) {
     const form = forms[to] ?? '';
     if (LIGHT.has(form)) continue;
     words.push(baseOf(form));
@@ -109,7 +109,7 @@ function phraseAt(forms: readonly string[], at: number): Found | undefined {
 export function lookUp(forms: readonly string[], at: number): Found | undefined {
   const phrase = phraseAt(forms, at);
   const shortest = phrase?.count ?? 1;
-  for (let count = Math.min(LONGEST, forms.length - at); count > shortest; count--) {
+  for (let count = Math.min(LISTED_WORDS_MAX, forms.length - at); count > shortest; count--) {
     const english = AS_WRITTEN.get(forms.slice(at, at + count).join(' '));
     if (english !== undefined) return { english, count };
   }

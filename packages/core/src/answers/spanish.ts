@@ -1,13 +1,13 @@
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import {
   ENGLISH_TOO,
-  FEWEST,
   GRAMMAR,
   grammarIn,
   isEnglishTalk,
   isForeign,
   SHARE_MIN,
   SPANISH_LETTERS,
+  WORDS_MIN,
 } from './spanish-grammar.ts';
 import { formsOf, isEnglishToo, lookUp } from './spanish-lookup.ts';
 import spanishWords from './spanish-words.json' with { type: 'json' };
@@ -78,9 +78,9 @@ function isSpanish(question: string, forms: readonly string[]): boolean {
   const { known, proof } = grammarIn(forms);
   const field = spanishField(forms).length;
   const enough =
-    !isForeign(forms, proof) && known + field >= Math.max(FEWEST, SHARE_MIN * forms.length);
+    !isForeign(forms, proof) && known + field >= Math.max(WORDS_MIN, SHARE_MIN * forms.length);
   const isProved =
-    proof >= FEWEST || (proof > 0 && (field >= FEWEST || (field > 0 && known >= FEWEST)));
+    proof >= WORDS_MIN || (proof > 0 && (field >= WORDS_MIN || (field > 0 && known >= WORDS_MIN)));
   return enough && (SPANISH_LETTERS.test(question) || isProved);
 }
 
@@ -95,7 +95,7 @@ function isSpanishWord(forms: readonly string[]): boolean {
 
 /** Whether several words are of English, and none of Spanish: 'late fees'. One may be borrowed. */
 function isEnglishField(question: string, forms: readonly string[]): boolean {
-  if (forms.length < FEWEST || SPANISH_LETTERS.test(question)) return false;
+  if (forms.length < WORDS_MIN || SPANISH_LETTERS.test(question)) return false;
   const isOfSpanish = grammarIn(forms).proof > 0 || spanishField(forms).length > 0;
   return !isOfSpanish && forms.some((form) => isEnglishToo(form) && !LISTED_ALONE.has(form));
 }

@@ -16,8 +16,8 @@ const SECOND = new RegExp(
   'i',
 );
 /** Words of matter that the first part must have; 'how much?' has none, and asks on from the first. */
-const FEWEST_STEMS = 1;
-const FEWEST_SECOND_WORDS = 2;
+const STEMS_MIN = 1;
+const SECOND_WORDS_MIN = 2;
 const ASKS =
   /\b(?:who|whats?|how|when|where|why|can|could|may|must|should|do|does|did|is|are|will)\b/i;
 /** 'What happens', 'do they', but not 'do it': what a question without a word of matter begins with. */
@@ -38,7 +38,7 @@ export function splitQuestion(asked: string): readonly [string] | readonly [stri
   const hasMatter = contentStems(second).size > 0;
   const asks = hasMatter
     ? ASKS.test(second) || BEGINS_ASKING.test(second)
-    : ASKS_OF.test(second) && second.split(' ').length >= FEWEST_SECOND_WORDS;
-  const isSplit = asks && ASKS.test(first) && contentStems(first).size >= FEWEST_STEMS;
+    : ASKS_OF.test(second) && second.split(' ').length >= SECOND_WORDS_MIN;
+  const isSplit = asks && ASKS.test(first) && contentStems(first).size >= STEMS_MIN;
   return isSplit ? [first, second] : [asked];
 }

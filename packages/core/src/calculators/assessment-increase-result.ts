@@ -1,11 +1,8 @@
 import { type Cents, formatMoney } from '../money/cents.ts';
-import { percentText } from '../money/hundredths.ts';
+import { HUNDRED_PERCENT, percentText } from '../money/hundredths.ts';
 import { timesRatio } from '../money/ratio.ts';
 import type { Calculation, CalculationChart, CalculationTable } from '../schemas/calculation.ts';
 import { count } from './words.ts';
-
-/** All of an amount, in hundredths of a percent. */
-export const WHOLE = 10_000;
 
 /** A cap on an increase. */
 interface Cap {
@@ -37,7 +34,7 @@ export interface Increase {
 
 /** The largest assessment that stays within a cap, in cents; rounded down, as more is above it. */
 export function mostWithin(currentCents: number, capHundredths: number): number {
-  return timesRatio(currentCents, WHOLE + capHundredths, WHOLE, 'down');
+  return timesRatio(currentCents, HUNDRED_PERCENT + capHundredths, HUNDRED_PERCENT, 'down');
 }
 
 function changeInWords({ current, difference, size, period }: Increase): string {

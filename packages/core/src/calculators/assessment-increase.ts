@@ -1,3 +1,4 @@
+import { HUNDRED_PERCENT } from '../money/hundredths.ts';
 import { timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
@@ -8,7 +9,6 @@ import {
   type Increase,
   increasesTable,
   mostWithin,
-  WHOLE,
   workingOf,
 } from './assessment-increase-result.ts';
 import { defineCalculator, type Values } from './calculator.ts';
@@ -86,7 +86,7 @@ function calculate(values: IncreaseValues, law: readonly LawFact[]): Calculation
     current,
     proposed,
     difference,
-    size: timesRatio(Math.abs(difference), WHOLE, current),
+    size: timesRatio(Math.abs(difference), HUNDRED_PERCENT, current),
     period,
     payments: PAYMENTS[period],
     homes,

@@ -1,5 +1,5 @@
 import { type Cents, formatMoney } from '../money/cents.ts';
-import { percentText } from '../money/hundredths.ts';
+import { HUNDRED_PERCENT, percentText } from '../money/hundredths.ts';
 import { splitByLargestRemainder, timesRatio } from '../money/ratio.ts';
 import type { Calculation, CalculationChart, CalculationTable } from '../schemas/calculation.ts';
 import { defineCalculator, type FieldProblem, type Values } from './calculator.ts';
@@ -52,7 +52,6 @@ function check({ operating, reserves, income }: BudgetValues): FieldProblem | un
 }
 
 const MONTHS = 12;
-const WHOLE = 10_000;
 
 /** A kind of home with what it pays. */
 interface BilledGroup extends HomeGroup {
@@ -80,7 +79,7 @@ interface Budget {
 function budgetOf(values: BudgetValues): Budget {
   const { operating, reserves, income, uncollected, split } = values;
   const net = operating + reserves - income;
-  const toAssess = timesRatio(net, WHOLE, WHOLE - uncollected, 'up');
+  const toAssess = timesRatio(net, HUNDRED_PERCENT, HUNDRED_PERCENT - uncollected, 'up');
   const shared = homeGroups(split, values.homes, values.kinds);
   const all = sumOfShares(shared);
   const exact = splitByLargestRemainder(
@@ -117,7 +116,7 @@ function workingOf({ values, net, toAssess, groups, billed }: Budget): string[] 
     `Needed: ${formatMoney(operating)} operating + ${formatMoney(reserves)} reserves − ${formatMoney(income)} other income = ${formatMoney(net)}.`,
     uncollected === 0
       ? `Everything is expected to be paid: ${formatMoney(toAssess)} to assess.`
-      : `With ${percentText(uncollected)} not paid: ${formatMoney(net)} ÷ ${percentText(WHOLE - uncollected)} = ${formatMoney(toAssess)} to assess.`,
+      : `With ${percentText(uncollected)} not paid: ${formatMoney(net)} ÷ ${percentText(HUNDRED_PERCENT - uncollected)} = ${formatMoney(toAssess)} to assess.`,
     sharesInWords(groups),
     ...groups.map(
       ({ name, share, monthly }) =>
@@ -166,7 +165,7 @@ function calculate(values: BudgetValues): Calculation {
   const { operating, reserves } = values;
   const budget = budgetOf(values);
   const { toAssess, billed, homes } = budget;
-  const toReserves = timesRatio(reserves, WHOLE, operating + reserves);
+  const toReserves = timesRatio(reserves, HUNDRED_PERCENT, operating + reserves);
   return {
     answer: answerOf(budget),
     verdict: 'none',

@@ -16,6 +16,17 @@ function listTable(
   return { id, title, columns: labels.map((label) => ({ label, kind: TEXT })), rows };
 }
 
+function lawTable(facts: Calculation['facts']): CalculationTable {
+  const rows = facts.map((fact) => [
+    jurisdiction(fact.state).name,
+    fact.statement,
+    citationText(fact.citation),
+    fact.url,
+    readDate(fact) ?? 'not read',
+  ]);
+  return listTable('law', 'Law', ['State', 'Rule', 'Section', 'Address', 'Text of'], rows);
+}
+
 /**
  * A whole result as tables, for files: the result, what was entered, the working, the tables of the
  * result itself, the rules of the state with their sections, and what was not checked.
@@ -52,24 +63,7 @@ export function calculationTables(
       [...working.map((step, index) => [String(index + 1), step]), ['Source', calculator.source]],
     ),
     ...tables,
-    ...(facts.length === 0
-      ? []
-      : [
-          listTable(
-            'law',
-            'Law',
-            ['State', 'Rule', 'Section', 'Address', 'Text of'],
-            [
-              ...facts.map((fact) => [
-                jurisdiction(fact.state).name,
-                fact.statement,
-                citationText(fact.citation),
-                fact.url,
-                readDate(fact) ?? 'not read',
-              ]),
-            ],
-          ),
-        ]),
+    ...(facts.length === 0 ? [] : [lawTable(facts)]),
     listTable(
       'limits',
       'Not checked',

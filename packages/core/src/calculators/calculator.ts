@@ -108,14 +108,13 @@ export function textsOf(
     const whole = parameters[name];
     if (whole !== undefined) texts[name] = whole;
     else if (field.kind === 'rows') {
-      const keys = Object.keys(field.columns);
+      const columns = Object.entries(field.columns);
       const rows = Array.from({ length: ROWS_MAX }, (_, row) =>
-        keys.map((key) => parameters[cellName(name, row, key)] ?? ''),
+        columns.map(([key]) => parameters[cellName(name, row, key)] ?? ''),
       );
-      const numbers = Object.entries(field.columns);
       // A row of which only a choice is made was left empty.
       const filled = rows.filter((cells) =>
-        cells.some((cell, place) => cell.trim() !== '' && numbers[place]?.[1].kind !== 'choice'),
+        cells.some((cell, place) => cell.trim() !== '' && columns[place]?.[1].kind !== 'choice'),
       );
       if (filled.length > 0) texts[name] = joinRows(filled);
     }

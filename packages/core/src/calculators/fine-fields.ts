@@ -1,3 +1,4 @@
+import type { Values } from './calculator.ts';
 import { COMMUNITY_FIELD, STATE_FIELD } from './law-figures.ts';
 
 export const FINE_FIELDS = {
@@ -53,3 +54,6 @@ export const FINE_FIELDS = {
   state: STATE_FIELD,
   community: COMMUNITY_FIELD,
 } as const;
+
+/** What was entered, as the calculation has it. */
+export type FineValues = Values<typeof FINE_FIELDS>;

@@ -1,9 +1,11 @@
 import { addMonths, daysBetween } from '../calendar/plain-date.ts';
 import { type Cents, formatMoney } from '../money/cents.ts';
+import { HUNDRED_PERCENT } from '../money/hundredths.ts';
 import { percentOf, timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
-import { defineCalculator, type FieldProblem } from './calculator.ts';
+import { defineCalculator } from './calculator.ts';
+import { spanProblem } from './day-span.ts';
 import { LATE_FEE_FIELDS, type LateFeeValues } from './late-fee-fields.ts';
 import {
   answerOf,
@@ -18,21 +20,11 @@ import { factsFor, figureAt, lawLimits, sectionOf } from './law-figures.ts';
 import { INTEREST_FIGURES, LATE_FEE_FIGURES } from './law-places.ts';
 import { TOOLS } from './tool-list.ts';
 
-const LONGEST_DAYS = 3_660;
 const DAYS_A_YEAR = 365;
-
-function check({ due, asOf }: LateFeeValues): FieldProblem | undefined {
-  const days = daysBetween(due, asOf);
-  if (days < 0)
-    return { field: 'asOf', message: 'Please enter a day that is not before the first due date.' };
-  return days > LONGEST_DAYS
-    ? { field: 'asOf', message: 'At most ten years after the first due date, please.' }
-    : undefined;
-}
 
 /** Simple interest: amount × yearly rate × days ÷ 365, rounded to the nearest cent. */
 export function simpleInterest(amount: Cents, rate: number, days: number): Cents {
-  return timesRatio(amount, rate * days, 10_000 * DAYS_A_YEAR);
+  return timesRatio(amount, rate * days, HUNDRED_PERCENT * DAYS_A_YEAR);
 }
 
 const FEE_OF = {
@@ -131,6 +123,6 @@ export const LATE_FEES = defineCalculator({
     { title: 'The interest', fields: ['rate', 'interestAfter'] },
     { title: 'The law', fields: ['state', 'community'] },
   ],
-  check,
+  check: ({ due, asOf }) => spanProblem('asOf', asOf, { day: due, what: 'the first due date' }),
   calculate,
 });

@@ -79,3 +79,8 @@ export const NOTICE_FIELDS = {
 } as const;
 
 export type NoticeValues = Values<typeof NOTICE_FIELDS>;
+
+/** What the days of a notice are called. */
+export function unitOf({ counting }: NoticeValues): string {
+  return counting === 'business' ? 'business day' : 'calendar day';
+}

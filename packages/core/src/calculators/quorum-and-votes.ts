@@ -8,10 +8,10 @@ import { QUORUM_FIELDS, type QuorumValues } from './quorum-fields.ts';
 import {
   answerOf,
   figuresOf,
-  HUNDREDTH,
   type Tally,
   votesChart,
   votesTable,
+  WHOLE_VOTE,
   workingOf,
 } from './quorum-result.ts';
 import {
@@ -26,7 +26,7 @@ import { TOOLS } from './tool-list.ts';
 
 /** In hundredths of a vote. */
 function allVotes({ weighting, homes, kinds }: QuorumValues): number {
-  if (weighting === 'equal') return homes * HUNDREDTH;
+  if (weighting === 'equal') return homes * WHOLE_VOTE;
   return kinds.reduce((sum, kind) => sum + kind.homes * kind.votes, 0);
 }
 
@@ -38,7 +38,7 @@ const thereOf = ({ present, proxies, ballots }: QuorumValues) => present + proxi
  */
 function needed(whole: number, share: Share, rule: ShareRule, isWhole: boolean): number {
   return isWhole
-    ? leastReaching(whole / HUNDREDTH, share, rule) * HUNDREDTH
+    ? leastReaching(whole / WHOLE_VOTE, share, rule) * WHOLE_VOTE
     : leastReaching(whole, share, rule);
 }
 
@@ -63,7 +63,7 @@ function check(values: QuorumValues): FieldProblem | undefined {
   const beyond = beyondAll(values);
   if (beyond !== undefined) return beyond;
   const counted = ['present', 'proxies', 'ballots', 'inFavor', 'against'] as const;
-  const broken = counted.find((name) => values[name] % HUNDREDTH !== 0);
+  const broken = counted.find((name) => values[name] % WHOLE_VOTE !== 0);
   if (weighting === 'equal' && broken !== undefined) {
     return { field: broken, message: 'With one vote for each home, please enter whole votes.' };
   }
@@ -98,7 +98,7 @@ function countVotes(values: QuorumValues): Tally {
     need: needed(all, quorum, quorumRule, isWhole),
     needAdjourned: adjourned && needed(all, adjourned, quorumRule, isWhole),
     // Where nobody voted, a share of nothing is nothing, and yet no motion passes without a vote.
-    toPass: Math.max(needed(base, approval, approvalRule, isWhole), isWhole ? HUNDREDTH : 1),
+    toPass: Math.max(needed(base, approval, approvalRule, isWhole), isWhole ? WHOLE_VOTE : 1),
     hasQuorum: reaches(there, all, quorum, quorumRule),
     passes: base > 0 && reaches(inFavor, base, approval, approvalRule),
   };

@@ -1,11 +1,11 @@
-import { hundredthsText as text } from '../money/hundredths.ts';
+import { HUNDRED_PERCENT, hundredthsText as text } from '../money/hundredths.ts';
 import { timesRatio } from '../money/ratio.ts';
 import type { Calculation, CalculationChart, CalculationTable } from '../schemas/calculation.ts';
 import type { QuorumValues } from './quorum-fields.ts';
 import { type ShareRule, shareText } from './share.ts';
 
-/** One vote: all votes are counted in hundredths. */
-export const HUNDREDTH = 100;
+/** One vote, as all votes are counted in hundredths. */
+export const WHOLE_VOTE = 100;
 
 /** Votes as they were counted, in hundredths, before anything is said of them. */
 export interface Tally {
@@ -25,8 +25,8 @@ export interface Tally {
 
 /** '1 vote', '45 votes', '2.5 votes', of hundredths. */
 const votes = (hundredths: number) =>
-  `${text(hundredths)} ${hundredths === HUNDREDTH ? 'vote' : 'votes'}`;
-const are = (hundredths: number) => (hundredths === HUNDREDTH ? 'is' : 'are');
+  `${text(hundredths)} ${hundredths === WHOLE_VOTE ? 'vote' : 'votes'}`;
+const are = (hundredths: number) => (hundredths === WHOLE_VOTE ? 'is' : 'are');
 const ruleText = (rule: ShareRule) => (rule === 'at-least' ? 'at least' : 'more than');
 
 const abstaining = ({ there, values: { inFavor, against } }: Tally) => there - inFavor - against;
@@ -112,7 +112,11 @@ export function votesTable(tally: Tally): CalculationTable {
       { label: 'Number', kind: 'decimal' },
       { label: 'Share of all', kind: 'percent' },
     ],
-    rows: counts.map(([label, number]) => [label, number, timesRatio(number, 10_000, all)]),
+    rows: counts.map(([label, number]) => [
+      label,
+      number,
+      timesRatio(number, HUNDRED_PERCENT, all),
+    ]),
   };
 }
 
@@ -127,9 +131,9 @@ export function votesChart({ all, there, need, toPass, values }: Tally): Calcula
     series: [
       {
         label: 'Votes',
-        values: [there, values.inFavor, toPass].map((one) => one / HUNDREDTH),
+        values: [there, values.inFavor, toPass].map((one) => one / WHOLE_VOTE),
       },
     ],
-    mark: { label: 'Quorum', value: need / HUNDREDTH },
+    mark: { label: 'Quorum', value: need / WHOLE_VOTE },
   };
 }

@@ -1,3 +1,4 @@
+import { HUNDRED_PERCENT } from '../money/hundredths.ts';
 import { timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
@@ -14,8 +15,6 @@ import {
   workingOf,
 } from './reserve-result.ts';
 import { TOOLS } from './tool-list.ts';
-
-const WHOLE = 10_000;
 
 function check({ components }: ReserveValues): FieldProblem | undefined {
   const row = components.findIndex(({ left, life }) => left > life);
@@ -47,7 +46,7 @@ function fundingOf(values: ReserveValues): Funding {
     values,
     components,
     full,
-    funded: full === 0 ? null : timesRatio(balance, WHOLE, full),
+    funded: full === 0 ? null : timesRatio(balance, HUNDRED_PERCENT, full),
     spent: plan.spending.reduce((sum, one) => sum + one, 0),
     least,
     now,

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts';
+import { HUNDRED_PERCENT } from '../money/hundredths.ts';
 import { timesRatio } from '../money/ratio.ts';
 
 /** A part of the property that is replaced again and again. */
@@ -33,7 +34,6 @@ export interface ReserveYear {
 }
 
 export const PLAN_YEARS = 30;
-const WHOLE = 10_000;
 
 /** Years left at the beginning of a year of the plan; the first is 0. */
 function leftAt({ life, left }: ReserveComponent, year: number): number {
@@ -44,7 +44,7 @@ function leftAt({ life, left }: ReserveComponent, year: number): number {
 function costsOf({ cost }: ReserveComponent, inflation: number): Cents[] {
   const costs = [cost];
   for (let year = 1; year <= PLAN_YEARS; year += 1) {
-    costs.push(timesRatio(costs[year - 1] ?? 0, WHOLE + inflation, WHOLE));
+    costs.push(timesRatio(costs[year - 1] ?? 0, HUNDRED_PERCENT + inflation, HUNDRED_PERCENT));
   }
   return costs;
 }
@@ -104,14 +104,14 @@ export function reservePlan(
     let opening = balance;
     let contribution = first;
     for (const year of years) {
-      const earned = opening > 0 ? timesRatio(opening, interest, WHOLE) : 0;
+      const earned = opening > 0 ? timesRatio(opening, interest, HUNDRED_PERCENT) : 0;
       const spent = spending[year] ?? 0;
       const closing = opening + earned + contribution - spent;
       const full = ideal[year] ?? 0;
-      const funded = full === 0 ? null : timesRatio(Math.max(0, closing), WHOLE, full);
+      const funded = full === 0 ? null : timesRatio(Math.max(0, closing), HUNDRED_PERCENT, full);
       rows.push({ opening, contribution, interest: earned, spending: spent, closing, funded });
       opening = closing;
-      contribution = timesRatio(contribution, WHOLE + rise, WHOLE);
+      contribution = timesRatio(contribution, HUNDRED_PERCENT + rise, HUNDRED_PERCENT);
     }
     return rows;
   }

@@ -1,4 +1,4 @@
-import { parseHundredths } from '../money/hundredths.ts';
+import { HUNDRED_PERCENT, parseHundredths } from '../money/hundredths.ts';
 
 /** A part of a whole, exactly: 1/3 is no decimal. */
 export interface Share {
@@ -7,7 +7,6 @@ export interface Share {
 }
 
 const FRACTION = /^(\d{1,4})\/(\d{1,4})$/;
-const WHOLE = 10_000;
 
 /**
  * Reads a share as documents state it: '25%', '33.34', '1/3', '2/3'.
@@ -22,14 +21,16 @@ export function parseShare(text: string): Share | null {
     return numerator > 0 && numerator <= denominator ? { numerator, denominator } : null;
   }
   const hundredths = parseHundredths(plain);
-  return hundredths === null || hundredths === 0 || hundredths > WHOLE
+  return hundredths === null || hundredths === 0 || hundredths > HUNDRED_PERCENT
     ? null
-    : { numerator: hundredths, denominator: WHOLE };
+    : { numerator: hundredths, denominator: HUNDRED_PERCENT };
 }
 
 /** '25 percent', '33.34 percent', '1/3'. */
 export function shareText({ numerator, denominator }: Share): string {
-  return denominator === WHOLE ? `${numerator / 100} percent` : `${numerator}/${denominator}`;
+  return denominator === HUNDRED_PERCENT
+    ? `${numerator / 100} percent`
+    : `${numerator}/${denominator}`;
 }
 
 /** Whether two shares are the same part of a whole, however they are written: 1/4 and 25 percent. */

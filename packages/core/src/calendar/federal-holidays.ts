@@ -95,3 +95,13 @@ export function holidayOn(date: PlainDate): FederalHoliday | undefined {
   const inYear = federalHolidays(year).find(({ observed }) => observed === date);
   return inYear ?? federalHolidays(year + 1).find(({ observed }) => observed === date);
 }
+
+/** The holidays for which offices are closed between two days, both included, in their order. */
+export function holidaysBetween(from: PlainDate, to: PlainDate): FederalHoliday[] {
+  const holidays: FederalHoliday[] = [];
+  // New Year's Day may be observed in the year before.
+  for (let { year } = dateParts(from); year <= dateParts(to).year + 1; year += 1) {
+    holidays.push(...federalHolidays(year));
+  }
+  return holidays.filter(({ observed }) => observed >= from && observed <= to);
+}

@@ -77,7 +77,7 @@ export class FactIndex {
   readonly #reading: Steps<void>;
   /** What is asked twice for one answer is read once. */
   #lastRead: ReadQuestion | undefined;
-  /** The words of those texts. */
+  /** The words of what the rules say and are asked. */
   readonly words: RuleWords;
 
   /** @param vectors what words mean; without them no rule is found */

@@ -1,3 +1,6 @@
+/** All of something, in hundredths of a percent. */
+export const HUNDRED_PERCENT = 10_000;
+
 const PATTERN = /^(\d{1,3}(?:,\d{3})+|\d{1,9})?(?:\.(\d{0,2}))?%?$/;
 
 /**

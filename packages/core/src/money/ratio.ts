@@ -1,4 +1,5 @@
 import type { Cents } from './cents.ts';
+import { HUNDRED_PERCENT } from './hundredths.ts';
 
 /** A quotient of whole numbers, rounded; none of them may be negative, the divisor not zero. */
 function divided(dividend: bigint, divisor: bigint, rounding: 'nearest' | 'up' | 'down'): number {
@@ -21,9 +22,9 @@ export function timesRatio(
   return divided(BigInt(amount) * BigInt(numerator), BigInt(denominator), rounding);
 }
 
-/** A percentage of an amount, in hundredths of a percent: 1,250 of 10,000 is 12.50 percent. */
+/** A percentage of an amount, in hundredths of a percent: 1,250 is 12.50 percent. */
 export function percentOf(cents: Cents, hundredths: number): Cents {
-  return timesRatio(cents, hundredths, 10_000);
+  return timesRatio(cents, hundredths, HUNDRED_PERCENT);
 }
 
 /**

@@ -8,10 +8,7 @@ export interface SectionRef {
   section: Section;
 }
 
-/**
- * Something that the library says and an answer may quote: a block of a section, or an authored
- * answer. Whatever else is to be quoted one day, as the facts of a table of laws, becomes one too.
- */
+/** What an answer may quote of an article: a block of a section, or an authored answer. */
 export interface Passage extends SectionRef {
   kind: QuotableSource['kind'];
   text: string;

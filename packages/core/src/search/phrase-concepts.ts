@@ -2,7 +2,7 @@ import type { Concept, QuestionReader, ReadWord } from './question.ts';
 import { stem } from './stem.ts';
 
 /** Stop words that may part the words of a phrase. */
-const LONGEST_GAP = 2;
+const GAP_MAX = 2;
 
 /** Whose it is makes no other phrase: 'take your house' is 'take my house'. */
 const WHOSE = new Set(['my', 'your', 'our', 'his', 'her', 'their'].map(stem));
@@ -23,7 +23,7 @@ function wordPositions(
   const places: number[] = [];
   let at = start;
   for (const one of stems) {
-    const gapEnd = places.length === 0 ? at : at + LONGEST_GAP;
+    const gapEnd = places.length === 0 ? at : at + GAP_MAX;
     while (at < gapEnd && !isSaid(one, words[at]) && words[at]?.isStop === true) at += 1;
     if (!isSaid(one, words[at])) return [];
     places.push(at);

@@ -1,5 +1,5 @@
-import { editCost } from '../text/edit-cost.ts';
 import type { Lexicon } from './lexicon.ts';
+import { beginningCost, slipCost } from './slip-cost.ts';
 
 /** A term that a prefix may grow into, with how often the library uses it. */
 export interface PrefixedTerm {
@@ -10,16 +10,6 @@ export interface PrefixedTerm {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-/** Whether two words may be one slip apart: but for a letter, or two side by side, they are the same. */
-export function mayBeOneSlip(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length);
-  let from = 0;
-  while (from < shorter && a.charCodeAt(from) === b.charCodeAt(from)) from++;
-  let after = 0;
-  while (after < shorter - from && a.at(-1 - after) === b.at(-1 - after)) after++;
-  return shorter - from - after <= 2 && Math.max(a.length, b.length) - from - after <= 2;
 }
 
 /** Finds the terms whose forms begin with some letters, the commonest first. */
@@ -47,18 +37,15 @@ export class PrefixTable {
   ): { cost: number; terms: PrefixedTerm[] } {
     const costs = new Map<string, number>();
     const costOf = (beginning: string) => {
-      const cost =
-        costs.get(beginning) ??
-        (mayBeOneSlip(typed, beginning) ? editCost(typed, beginning) : Infinity);
+      const cost = costs.get(beginning) ?? slipCost(typed, beginning);
       costs.set(beginning, cost);
       return cost;
     };
-    const lengths = [typed.length - 1, typed.length, typed.length + 1];
     let least = mostCost;
     let near: string[] = [];
     for (const form of this.#formsFrom(typed.slice(0, 1))) {
       if (this.#lexicon.count(this.#lexicon.forms.get(form) ?? -1) === 0) continue;
-      const cost = Math.min(...lengths.map((length) => costOf(form.slice(0, length))));
+      const cost = beginningCost(typed, form, costOf);
       if (cost > least) continue;
       if (cost < least) near = [];
       least = cost;

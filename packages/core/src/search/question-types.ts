@@ -75,7 +75,7 @@ const SIGNS: Readonly<Record<AnswerType, TypeSigns>> = {
 
 const TYPES = Object.keys(SIGNS) as AnswerType[];
 /** A definition is asked for in few words; a long story that begins with 'what is' wants more. */
-const LONGEST_DEFINITION_CHARS = 110;
+const DEFINITION_CHARS_MAX = 110;
 /** A story of what happened to the writer, without a question: what it wants is what to do now. */
 const STORY =
   /^(?!\W*(?:can|is|are|does|do|did|who|when|where|which|why|how|what|may|must|should)\b)(?=[^?]*$).*\b(?:me|my|i|us|our|we)\b/is;
@@ -85,8 +85,7 @@ export function typesAsked(question: string): AnswerType[] {
   const text = question.trim();
   const asked = TYPES.filter(
     (type) =>
-      SIGNS[type].asks.test(text) &&
-      (type !== 'what-is' || text.length <= LONGEST_DEFINITION_CHARS),
+      SIGNS[type].asks.test(text) && (type !== 'what-is' || text.length <= DEFINITION_CHARS_MAX),
   );
   if (asked.length > 0) return asked;
   return STORY.test(text) ? ['how-to', 'may-they'] : [];

@@ -14,7 +14,7 @@ const COMPARES =
 /** A 'that act', or an 'also', that speaks of something before. */
 const REFERS =
   /\b(?:(?:that|this|these|those|such) (?:act|law|statute|rule|rules|section|code|case|cases|clause|figure|point|list|table|test|tests|duty|right|sum|number|limit|period|date|plan|policy|step|vote|notice|fee|order|form|way|kind)|also)\b/i;
-const FEWEST_WORDS = 5;
+const WORDS_MIN = 5;
 /** A list item or a mistake opens with its name, a few words that are no statement. */
 const LABEL_WORDS = 9;
 /** 'Contacts: directors, manager': a name, a few words, with what belongs to it. */
@@ -52,7 +52,7 @@ function wordCount(sentence: string): number {
 
 function canOpen(sentence: string): boolean {
   return (
-    wordCount(sentence) >= FEWEST_WORDS &&
+    wordCount(sentence) >= WORDS_MIN &&
     !LEANS.test(sentence) &&
     (!NAMES_FIRST.test(sentence) || statesOf(sentence.slice(0, sentence.indexOf(':'))).size > 0)
   );

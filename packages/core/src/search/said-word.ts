@@ -1,5 +1,5 @@
 import { editCost } from '../text/edit-cost.ts';
-import { mayBeOneSlip } from './prefix-table.ts';
+import { beginningCost } from './slip-cost.ts';
 import { stem } from './stem.ts';
 
 /** From so many letters on one may be wrong. */
@@ -19,14 +19,6 @@ function isNearLength(a: string, b: string): boolean {
   return Math.abs(a.length - b.length) <= LETTERS_MAX;
 }
 
-/** Whether a form begins nearly as typed. */
-function beginsNearly(form: string, typed: string): boolean {
-  return [typed.length - 1, typed.length, typed.length + 1].some((length) => {
-    const beginning = form.slice(0, length);
-    return mayBeOneSlip(typed, beginning) && editCost(typed, beginning) <= ONE_SLIP;
-  });
-}
-
 /** Whether a word is one of some forms: by its stem, cut short where it may be, or with one slip. */
 export function isAmong(
   { form, openFrom = Infinity }: SaidWord,
@@ -40,6 +32,6 @@ export function isAmong(
       stem(other) === stemmed ||
       (isOpen && other.startsWith(form)) ||
       (mayBeOff && isNearLength(form, other) && editCost(form, other) <= ONE_SLIP) ||
-      (mayBeOff && isOpen && beginsNearly(other, form)),
+      (mayBeOff && isOpen && beginningCost(form, other) <= ONE_SLIP),
   );
 }

@@ -1,7 +1,7 @@
 import { editCost } from '../text/edit-cost.ts';
 
 /** Words shorter than this are too close to each other to be corrected. */
-const SHORTEST = 4;
+const CHARS_MIN = 4;
 /** From this length on two letters may be wrong. */
 const LONG = 7;
 /** No more letters are ever too many or missing. */
@@ -23,7 +23,7 @@ export interface Correction {
 }
 
 /** Hashes have 32 bits, so that hash and word number together stay exact in a double. */
-const WORD_LIMIT = 2 ** 20;
+const WORDS_MAX = 2 ** 20;
 
 /** FNV-1a over the letters of a word but one. */
 function hashWithout(letters: string, left: number): number {
@@ -62,7 +62,7 @@ function deepHashes(form: string): Set<number> {
 
 function costLimit(length: number): number {
   if (length >= LONG) return 2;
-  return length > SHORTEST + 1 ? 1.2 : 1;
+  return length > CHARS_MIN + 1 ? 1.2 : 1;
 }
 
 /**
@@ -82,12 +82,12 @@ export class Speller {
   constructor(counts: ReadonlyMap<string, number>) {
     this.#words = [...counts]
       .map(([form, count]) => ({ form, count }))
-      .filter(({ form }) => form.length >= SHORTEST)
-      .slice(0, WORD_LIMIT);
+      .filter(({ form }) => form.length >= CHARS_MIN)
+      .slice(0, WORDS_MAX);
     this.#longest = this.#words.reduce((most, { form }) => Math.max(most, form.length), 0);
     const keys: number[] = [];
     this.#words.forEach(({ form }, id) => {
-      for (const hash of hashes(form)) keys.push(hash * WORD_LIMIT + id);
+      for (const hash of hashes(form)) keys.push(hash * WORDS_MAX + id);
     });
     this.#keys = Float64Array.from(keys).sort();
   }
@@ -103,7 +103,7 @@ export class Speller {
   }
 
   #nearest(form: string): Correction | undefined {
-    if (form.length < SHORTEST || form.length > this.#longest + LETTERS_MAX) return undefined;
+    if (form.length < CHARS_MIN || form.length > this.#longest + LETTERS_MAX) return undefined;
     if (/\d/.test(form)) return undefined;
     const limit = costLimit(form.length);
     let best: (Correction & { count: number }) | undefined;
@@ -127,8 +127,8 @@ export class Speller {
   #candidates(form: string): Set<number> {
     const found = new Set<number>();
     for (const hash of form.length >= LONG ? deepHashes(form) : hashes(form)) {
-      const from = hash * WORD_LIMIT;
-      for (let i = this.#firstAt(from); (this.#keys[i] ?? Infinity) < from + WORD_LIMIT; i++) {
+      const from = hash * WORDS_MAX;
+      for (let i = this.#firstAt(from); (this.#keys[i] ?? Infinity) < from + WORDS_MAX; i++) {
         found.add((this.#keys[i] ?? 0) - from);
       }
     }

@@ -72,7 +72,7 @@ export type LookName = keyof typeof LOOKS;
 
 /** The look of a category; one without a look of its own borrows that of the home page. */
 function lookOf(categorySlug: string): LookName {
-  return categorySlug in LOOKS ? (categorySlug as LookName) : 'home';
+  return Object.hasOwn(LOOKS, categorySlug) ? (categorySlug as LookName) : 'home';
 }
 
 /** The card of the home page, which stands in for pages that have none. */

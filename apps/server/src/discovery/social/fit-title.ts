@@ -7,14 +7,14 @@ export interface FittedTitle {
 }
 
 /** How small the type may become to need no more lines than these: few large lines read best. */
-const SMALLEST_BY_LINES = [
+const SIZE_MIN_BY_LINES = [
   [1, 80],
   [2, 66],
   [3, 56],
   [4, 40],
 ] as const;
-const LARGEST = 88;
-const STEP = 2;
+const SIZE_MAX = 88;
+const SIZE_STEP = 2;
 
 /** Words onto lines no wider than `width`, or null when a word alone is wider. */
 function wrap(words: readonly string[], width: number, measure: MeasureText): string[] | null {
@@ -63,10 +63,10 @@ function remembering(measure: MeasureText): MeasureText {
 export function fitTitle(title: string, width: number, measureText: MeasureText): FittedTitle {
   const measure = remembering(measureText);
   const words = title.split(/\s+/).filter((word) => word !== '');
-  let smallest = LARGEST;
-  for (const [maxLines, minSize] of SMALLEST_BY_LINES) {
+  let smallest = SIZE_MAX;
+  for (const [maxLines, minSize] of SIZE_MIN_BY_LINES) {
     smallest = minSize;
-    for (let fontSize = LARGEST; fontSize >= minSize; fontSize -= STEP) {
+    for (let fontSize = SIZE_MAX; fontSize >= minSize; fontSize -= SIZE_STEP) {
       const lines = wrap(words, width / fontSize, measure);
       if (lines !== null && lines.length <= maxLines) {
         return { fontSize, lines: balance(words, lines, measure) };
