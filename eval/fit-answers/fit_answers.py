@@ -1,15 +1,17 @@
 """Fits the transformer by which the portal tells what authored answer a question wants.
 
-Begins with three layers of all-MiniLM-L6-v2 and moves them until a question lies nearer to the
-direction of its own answer than to that of any other: a softmax over all answers, each of which has
-a direction of its own that is fitted along. Then half of the questions are asked again after another
-question of the same article, without the words that the article's questions share, so that what they
-are about must be read from what was said before; beside them stand conversations as people have them.
+Begins with layers of all-MiniLM-L6-v2 and moves them until a question lies nearer to the direction of
+its own answer than to that of any other: a softmax over all answers, each of which has a direction of
+its own that is fitted along. With --remarks some questions stand beside what people say in passing, so
+that a word of it leads nobody astray. Then half of the questions are asked again after another question of the same
+article, without the words that the article's questions share, so that what they are about must be
+read from what was said before; beside them stand conversations as people have them.
 See README.md beside this file.
 """
 
 import argparse
 import json
+import os
 import random
 import re
 import struct
@@ -22,14 +24,14 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-WIDTH, HEADS, PUBLISHED_PIECES, PLACES = 384, 12, 30522, 512
-LAYERS = (0, 2, 4)  # Of the six that are published.
+WIDTH, HEADS, PLACES = 384, 12, 512
 PIECES_MAX = 48  # As in packages/core/src/search/transformer.ts.
 TEXT_PIECES_MAX = 72
 SCALE = 20.0  # How sharply the right answer must stand out.
 SMOOTHING = 0.05
 LEFT_OUT = 0.1  # Share of a question's pieces that is left out each time.
-BATCH = 160
+REMARKED = 0.4  # Share of the questions by themselves beside which something is said in passing.
+BATCH = 320
 TOLD_AGAIN = 3  # How often a written conversation takes part in a round, each time with other gaps.
 WORDS = re.compile(r"([^\w\s]|_)")
 STOP = set(
@@ -97,12 +99,12 @@ class Layer(nn.Module):
 
 
 class Reader(nn.Module):
-    def __init__(self):
+    def __init__(self, pieces_count, layers_count):
         super().__init__()
-        self.ofPiece, self.ofPlace = nn.Embedding(PUBLISHED_PIECES, WIDTH), nn.Embedding(PLACES, WIDTH)
+        self.ofPiece, self.ofPlace = nn.Embedding(pieces_count, WIDTH), nn.Embedding(PLACES, WIDTH)
         self.ofPart = nn.Parameter(torch.zeros(2, WIDTH))
         self.inputNorm, self.drop = nn.LayerNorm(WIDTH, eps=1e-12), nn.Dropout(0.1)
-        self.layers = nn.ModuleList(Layer() for _ in LAYERS)
+        self.layers = nn.ModuleList(Layer() for _ in range(layers_count))
 
     def forward(self, ids, lengths, begins):
         """Directions of some questions; `begins` is where each begins after what was said before."""
@@ -118,8 +120,8 @@ class Reader(nn.Module):
         return F.normalize((x.float() * own[..., None]).sum(1) / own.sum(1, keepdim=True), dim=-1)
 
 
-def published(reader, folder):
-    """Puts the published weights into a reader: a file of safetensors in 16 bits."""
+def published(reader, folder, layers, kept):
+    """Puts some published layers into a reader of the pieces kept, from a file of safetensors in 16 bits."""
     with open(folder / "model.fp16.safetensors", "rb") as file:
         (length,) = struct.unpack("<Q", file.read(8))
         header, content = json.loads(file.read(length)), file.read()
@@ -134,11 +136,11 @@ def published(reader, folder):
         module.bias.copy_(get(f"{name}.bias"))
 
     with torch.no_grad():
-        reader.ofPiece.weight.copy_(get("embeddings.word_embeddings.weight"))
+        reader.ofPiece.weight.copy_(get("embeddings.word_embeddings.weight")[kept])
         reader.ofPlace.weight.copy_(get("embeddings.position_embeddings.weight"))
         reader.ofPart.copy_(get("embeddings.token_type_embeddings.weight"))
         fill(reader.inputNorm, "embeddings.LayerNorm")
-        for at, layer in zip(LAYERS, reader.layers):
+        for at, layer in zip(layers, reader.layers):
             name = f"encoder.layer.{at}"
             for kind in ("weight", "bias"):
                 three = [get(f"{name}.attention.self.{part}.{kind}") for part in ("query", "key", "value")]
@@ -168,7 +170,9 @@ def fitted_before(reader, file, pieces, authored):
         return torch.tensor(values.reshape(rows, columns) * scales[:, None] * np.float32(32767))
 
     with torch.no_grad():
-        reader.ofPiece.weight[[pieces.ids[piece] for piece in header["pieces"].split(" ")]] = table("ofPiece")
+        for piece, values in zip(header["pieces"].split(" "), table("ofPiece")):
+            if piece in pieces.ids:
+                reader.ofPiece.weight[pieces.ids[piece]] = values
         reader.ofPlace.weight[: 2 * PIECES_MAX] = floats("ofPlace")
         for name, parameter in reader.named_parameters():
             name = name.removeprefix("layers.")
@@ -201,8 +205,9 @@ def directions_of(reader, texts, batch=256):
 class Examples:
     """Questions by themselves, and after another one of their article."""
 
-    def __init__(self, authored, asked, talks, pieces):
-        self.authored, self.asked, self.talks, self.pieces = authored, asked, talks, pieces
+    def __init__(self, authored, asked, talks, remarks, pieces):
+        self.authored, self.asked, self.talks, self.remarks = authored, asked, talks, remarks
+        self.pieces = pieces
         self.of_article, self.of_section, self.subject = {}, {}, {}
         for question, answer in asked:
             one = authored[answer]
@@ -239,11 +244,20 @@ class Examples:
             was_subject = is_subject
         return " ".join(words)
 
+    def beside_remark(self, question, slug):
+        """A question before or after a remark that has no word of its article's subject."""
+        for side, remark in random.sample(self.remarks, 6):
+            if not self.subject[slug] & set(words_of(remark)):
+                return f"{remark} {question}" if side == "before" else f"{question} {remark}"
+        return question
+
     def alone(self, question, answer):
+        if self.remarks and random.random() < REMARKED:
+            question = self.beside_remark(question, self.authored[answer]["slug"])
         return (self.fewer(self.pieces.cut(question)), 0), answer
 
     def in_talk(self, question, answer):
-        if random.random() < 0.45:
+        if random.random() < 0.5:
             return self.alone(question, answer)
         one = self.authored[answer]
         near = self.of_article[one["slug"]]
@@ -297,7 +311,7 @@ def fit(reader, directions, examples, rounds, rate, directions_rate, in_talk, re
                 read = reader(*padded([text for text, _ in batch]))
             scores = SCALE * (read.float() @ F.normalize(directions, dim=-1).T)
             loss = F.cross_entropy(scores, torch.tensor([answer for _, answer in batch]), label_smoothing=SMOOTHING)
-            optimizer.zero_grad()
+            optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
             optimizer.step()
@@ -305,7 +319,7 @@ def fit(reader, directions, examples, rounds, rate, directions_rate, in_talk, re
         report(f"round {at + 1} of {rounds}, {time.time() - began:.0f} s")
 
 
-def save(reader, directions, authored, vocabulary, kept, file):
+def save(reader, directions, authored, pieces, file):
     """Writes what packages/content/src/answer-model.ts reads: a byte for each value of a matrix."""
     values, blobs = {}, b""
 
@@ -332,7 +346,7 @@ def save(reader, directions, authored, vocabulary, kept, file):
         table(f"{name}.weight", module.weight)
         floats(f"{name}.bias", module.bias)
 
-    table("ofPiece", reader.ofPiece.weight[kept])
+    table("ofPiece", reader.ofPiece.weight)
     floats("ofPlace", reader.ofPlace.weight[: 2 * PIECES_MAX])
     floats("ofPart", reader.ofPart)
     norm("inputNorm", reader.inputNorm)
@@ -342,10 +356,9 @@ def save(reader, directions, authored, vocabulary, kept, file):
         for part in ("attendedNorm", "norm"):
             norm(f"{at}.{part}", getattr(layer, part))
     table("directions", F.normalize(directions, dim=-1))
-    name_of = {id: piece for piece, id in vocabulary.items()}
     header = {
-        **{"width": WIDTH, "heads": HEADS, "layers": len(LAYERS)},
-        "pieces": " ".join(name_of[id] for id in kept),
+        **{"width": WIDTH, "heads": HEADS, "layers": len(reader.layers)},
+        "pieces": " ".join(pieces.ids),
         "answers": " ".join(digest(one["text"]) for one in authored),
         "values": values,
     }
@@ -375,6 +388,11 @@ def pieces_kept(authored, common, pieces):
         used.update(pieces.cut(word))
     used.update(id for piece, id in pieces.ids.items() if len(piece.removeprefix("##")) == 1 and ord(piece[-1]) < 0x250)
     return sorted(used)
+
+
+def read_remarks(file):
+    """What people say in passing, and whether before a question or after it."""
+    return [tuple(line.split("\t")) for line in file.read_text().splitlines()]
 
 
 def read_talks(file, authored):
@@ -407,21 +425,29 @@ def main():
     parser.add_argument("out", help="the file to write")
     parser.add_argument("--common", type=Path, help="word-vectors.json, for the common words")
     parser.add_argument("--talks", type=Path, default=Path(__file__).with_name("conversations.jsonl"))
+    parser.add_argument("--remarks", type=Path, help="remarks.tsv, for questions beside what is said in passing")
+    parser.add_argument("--layers", type=int, nargs="+", default=(0, 2, 4), help="of the six that are published")
     parser.add_argument("--leave-out", type=int, help="one question in so many is left out, and asked at the end")
     parser.add_argument("--rounds", type=int, nargs=2, default=(4, 2), help="by themselves, and in conversations")
     parser.add_argument("--begin", help="a file that was fitted before, to go on from")
     options = parser.parse_args()
     random.seed(1)
     torch.manual_seed(1)
+    torch.set_num_threads(os.cpu_count())
     authored = json.loads(Path(options.authored).read_text())
+    common = json.loads(options.common.read_text())["words"].split(" ") if options.common else []
     vocabulary = json.loads((options.published / "tokenizer.json").read_text())["model"]["vocab"]
-    pieces = Pieces(vocabulary)
+    kept = pieces_kept(authored, [word for word in common if "_" not in word], Pieces(vocabulary))
+    name_of = {id: piece for piece, id in vocabulary.items()}
+    # Only these are fitted and saved: each of them costs as much in every step, whether it is read or not.
+    pieces = Pieces({name_of[id]: at for at, id in enumerate(kept)})
     every = [(question, at) for at, one in enumerate(authored) for question in one["asked"]]
     asked, left_out = parted(every, options.leave_out)
     talks, talks_left_out = (sum(some, []) for some in parted(read_talks(options.talks, authored), options.leave_out))
-    reader = Reader()
-    examples = Examples(authored, asked, talks, pieces)
-    published(reader, options.published)
+    reader = Reader(len(kept), len(options.layers))
+    remarks = read_remarks(options.remarks) if options.remarks else []
+    examples = Examples(authored, asked, talks, remarks, pieces)
+    published(reader, options.published, options.layers, kept)
     known = fitted_before(reader, options.begin, pieces, authored) if options.begin else {}
     new = [at for at in range(len(authored)) if at not in known]
     of_new = [(question, answer) for question, answer in asked if answer not in known]
@@ -451,12 +477,10 @@ def main():
     report("before the first round")
     alone, in_talk = options.rounds
     if alone:
-        fit(reader, directions, examples, alone, 1e-4, 2e-3, False, report)
+        fit(reader, directions, examples, alone, 1.3e-4, 2.6e-3, False, report)
     if in_talk:
-        fit(reader, directions, examples, in_talk, 6e-5, 1e-3, True, report)
-    common = json.loads(options.common.read_text())["words"].split(" ") if options.common else []
-    kept = pieces_kept(authored, [word for word in common if "_" not in word], pieces)
-    save(reader, directions, authored, vocabulary, kept, options.out)
+        fit(reader, directions, examples, in_talk, 1.2e-4, 1.3e-3, True, report)
+    save(reader, directions, authored, pieces, options.out)
 
 
 if __name__ == "__main__":
