@@ -130,7 +130,7 @@ describe('an editor is told what to mend, and on which line', () => {
       'a figure left out for a state that is none',
       'reviewed: 2026-11-20',
       "unlisted: [{ state: FX, figure: '81', because: a sum }]\nreviewed: 2026-11-20",
-      ':20: unlisted, entry 1, state: Please give a state by its two letters',
+      ':20: unlisted, entry 1, state: Please give a state by its two capital letters',
     ],
     [
       'a day of the reading of the law that is none',
