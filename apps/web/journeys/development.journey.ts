@@ -97,7 +97,7 @@ test('a developer sees each change in an open page, without a build and without 
   );
   await expect(page.locator('main')).toContainText('Read your papers, all of them', slow);
 
-  edit('apps/server/src/services/topic.service.ts', /NEAREST_TOPICS = \d+/, 'NEAREST_TOPICS = 1');
+  edit('apps/server/src/services/topic.service.ts', /NEAREST_MAX = \d+/, 'NEAREST_MAX = 1');
   await expect(nearest).toHaveCount(1, slow);
 });
 
