@@ -3,9 +3,9 @@
 Begins with layers of all-MiniLM-L6-v2 and moves them until a question lies nearer to the direction of
 its own answer than to that of any other: a softmax over all answers, each of which has a direction of
 its own that is fitted along. With --remarks some questions stand beside what people say in passing, so
-that a word of it leads nobody astray. Then half of the questions are asked again after another question of the same
-article, without the words that the article's questions share, so that what they are about must be
-read from what was said before; beside them stand conversations as people have them.
+that a word of it leads nobody astray. Then half of the questions are asked again after another question
+of the same article, without the words that the article's questions share, so that what they are about
+must be read from what was said before; beside them stand conversations as people have them.
 See README.md beside this file.
 """
 
@@ -157,6 +157,8 @@ def fitted_before(reader, file, pieces, authored):
     content = Path(file).read_bytes()
     begin = 4 + struct.unpack_from("<I", content)[0]
     header = json.loads(content[4:begin])
+    if header["layers"] != len(reader.layers):
+        raise SystemExit(f"{file} has {header['layers']} layers: give as many to --layers")
 
     def floats(name):
         place = header["values"][name]

@@ -86,3 +86,9 @@ export class PortalError extends Error {
     };
   }
 }
+
+/** A refusal of an input for what is wrong with some of its fields; its sentence is that of the first. */
+export function refusedFields(fields: readonly FieldFault[]): PortalError {
+  const [sentence = ''] = fields.map(({ field, message }) => `${field}: ${message}`);
+  return new PortalError('bad-request', sentence, { fields });
+}

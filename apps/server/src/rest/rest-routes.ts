@@ -1,4 +1,4 @@
-import { PortalError } from '@hoa/core/errors';
+import { refusedFields } from '@hoa/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CachePlugin } from '../cache/cache-plugin.ts';
@@ -91,9 +91,7 @@ function requireOnce({ procedure }: RestRoute, query: unknown): void {
   const sent: Record<string, unknown> = Object(query);
   const twice = read.filter((name) => Array.isArray(sent[name]));
   if (twice.length === 0) return;
-  const message = 'Please send this once.';
-  const fields = twice.map((field) => ({ field, message }));
-  throw new PortalError('bad-request', `${twice[0]}: ${message}`, { fields });
+  throw refusedFields(twice.map((field) => ({ field, message: 'Please send this once.' })));
 }
 
 /** Everything a request says, in one object; a path parameter wins over another of its name. */

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@hoa/core/calendar/plain-date';
-import { type FieldFault, PortalError } from '@hoa/core/errors';
+import { type FieldFault, PortalError, refusedFields } from '@hoa/core/errors';
 import { lawOfGuide } from '@hoa/core/guides/guide-law';
 import { choicesOf, walkGuide } from '@hoa/core/guides/guide-path';
 import { guideSummary } from '@hoa/core/guides/guide-summary';
@@ -64,11 +64,6 @@ function faultsOf(guide: Guide, answers: GuideAnswers, lastDay: PlainDate): Fiel
   return [{ field: `answers.${next.id}`, message }];
 }
 
-function refusedAnswers(fields: readonly FieldFault[]): PortalError {
-  const sentences = fields.map(({ field, message }) => `${field}: ${message}`);
-  return new PortalError('bad-request', sentences[0] ?? '', { fields });
-}
-
 export function createGuideService({
   guides,
   library,
@@ -111,7 +106,7 @@ export function createGuideService({
       const today = named ?? PACIFIC_DAY.format(new Date());
       const last = named ?? lastDay();
       const faults = faultsOf(guide, answers, last);
-      if (faults.length > 0) throw refusedAnswers(faults);
+      if (faults.length > 0) throw refusedFields(faults);
       return runGuide(guide, answers, { law: lawOf(guide), today, lastDay: last });
     },
     lastDay,
