@@ -120,46 +120,39 @@ export function putBackShown(page: ParentNode): (key: string, value: unknown) =>
   return (_key, value) => (isShownText(value) ? texts[value.shownText]?.innerHTML : value);
 }
 
-/** Under which the server leaves the brand among the queries that travel with the page. */
+/** The keys under which the server puts what it tells a page among the queries that travel with it. */
 export const BRAND_KEY = ['brand'] as const;
-
-/** Under which the server leaves it among the queries that travel with the page. */
 export const ANSWER_MODE_KEY = ['answer-mode'] as const;
+export const ASKED_BY_FORM_KEY = ['asked-by-form'] as const;
+export const LETTER_BY_FORM_KEY = ['letter-by-form'] as const;
+export const GUIDE_BY_FORM_KEY = ['guide-by-form'] as const;
 
 /** Whether a provider composes answers here; the library alone does where nothing was said. */
 export function useAnswerMode(): AnswerMode {
   return useQueryClient().getQueryData<AnswerMode>(ANSWER_MODE_KEY) ?? 'library';
 }
 
-/** Under which the server leaves it among the queries that travel with the page. */
-export const ASKED_BY_FORM_KEY = ['asked-by-form'] as const;
+/** What came of a plain form, read once: a query that nothing shows is forgotten after a while. */
+function useByForm<ByForm>(key: QueryKey): ByForm | undefined {
+  const queryClient = useQueryClient();
+  const [byForm] = useState(() => queryClient.getQueryData<ByForm>(key));
+  return byForm;
+}
 
 /**
  * The question that this page was asked as a plain form, with its answer or why there is none;
  * undefined on a page that was simply opened.
  */
 export function useAskedByForm(): AskedByForm | undefined {
-  const queryClient = useQueryClient();
-  const [asked] = useState(() => queryClient.getQueryData<AskedByForm>(ASKED_BY_FORM_KEY));
-  return asked;
+  return useByForm<AskedByForm>(ASKED_BY_FORM_KEY);
 }
-
-/** Under which the server leaves it among the queries that travel with the page. */
-export const LETTER_BY_FORM_KEY = ['letter-by-form'] as const;
 
 /** What was filled in on this page as a plain form; undefined on a page that was simply opened. */
 export function useLetterByForm(): LetterByForm | undefined {
-  const queryClient = useQueryClient();
-  const [filled] = useState(() => queryClient.getQueryData<LetterByForm>(LETTER_BY_FORM_KEY));
-  return filled;
+  return useByForm<LetterByForm>(LETTER_BY_FORM_KEY);
 }
-
-/** Under which the server leaves it among the queries that travel with the page. */
-export const GUIDE_BY_FORM_KEY = ['guide-by-form'] as const;
 
 /** What a guide was answered as a plain form; undefined on a page that was simply opened. */
 export function useGuideByForm(): GuideByForm | undefined {
-  const queryClient = useQueryClient();
-  const [answered] = useState(() => queryClient.getQueryData<GuideByForm>(GUIDE_BY_FORM_KEY));
-  return answered;
+  return useByForm<GuideByForm>(GUIDE_BY_FORM_KEY);
 }

@@ -7,7 +7,7 @@ test('every widget shows a screen of the portal', () => {
   for (const [tag, { path }] of Object.entries(WIDGETS)) {
     for (const attributes of [said, { topic: 'liens' }]) {
       const [pathname = ''] = (path(attributes) ?? '').split('?');
-      expect([tag, matchRoute(pathname).route]).not.toEqual([tag, NOT_FOUND]);
+      expect(matchRoute(pathname).route, tag).not.toEqual(NOT_FOUND);
     }
   }
 });

@@ -7,28 +7,31 @@ import {
   type WidgetAttributes,
   type WidgetTag,
 } from '@hoa/core/widgets/widgets';
+import type { FrameMessage } from '../features/frame/frame-messages';
 import { createFrame, hearFrame, showTop } from './embed-frame';
 import { type ColorScheme, followScheme } from './host-scheme';
 
 /** Attributes that every widget reads, beside its own. */
-const COMMON = ['label', 'theme', 'portal'] as const;
+const COMMON_ATTRIBUTES = ['label', 'theme', 'portal'] as const;
 
 /** Pixels below the content that stay free: it may grow a little before its page says so. */
-const ROOM_PX = 24;
+const SLACK_PX = 24;
 
 /** Longest time in milliseconds that a widget waits for the pictures of its host. */
 const HOST_TIMEOUT_MS = 3_000;
 
-const STYLE = `
+/** The look of every widget, as an object: the policy of a host page may forbid style elements. */
+const STYLE_SHEET = new CSSStyleSheet();
+STYLE_SHEET.replaceSync(`
 :host { display: block; min-width: 0 }
 :host([hidden]) { display: none }
 div { box-sizing: border-box; overflow: hidden; border: 1px solid #e5ded3; border-radius: 12px; background: #faf7f2 }
 [data-scheme=dark] { border-color: #2b3638; background: #12191a }
 a { display: inline-block; padding: 0.5em 0.25em; color: inherit; font-size: 0.875em }
-`;
+`);
 
-/** What is small at rest, and so may have other words of its host below it on the screen. */
-const HEIGHTS: Partial<Record<WidgetTag, number>> = { 'hoa-ask': 450 };
+/** Pixels that a widget takes at first which is small at rest, with its host in view below it. */
+const FIRST_HEIGHTS: Partial<Record<WidgetTag, number>> = { 'hoa-ask': 450 };
 
 /** Calls back when the host page has what it is read for: its own text and pictures come first. */
 function whenHostIsReady(signal: AbortSignal, callback: () => void): void {
@@ -44,13 +47,6 @@ function whenHostIsReady(signal: AbortSignal, callback: () => void): void {
   }
 }
 
-/** A style sheet as an object: the policy of a host page may forbid style elements. */
-function styleOf(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLE);
-  return sheet;
-}
-
 /**
  * The element of a tag: a frame with a page of the portal, and a link to that page below it. Where
  * no script runs, or no page is named, the browser shows what stands inside the tag.
@@ -59,25 +55,25 @@ function styleOf(): CSSStyleSheet {
  */
 export function widgetElement(tag: WidgetTag, portal: string): CustomElementConstructor {
   const { title, reads, path } = WIDGETS[tag];
-  const own: readonly WidgetAttribute[] = reads;
+  const ownAttributes: readonly WidgetAttribute[] = reads;
 
   return class extends HTMLElement {
-    static observedAttributes = [...own, ...COMMON];
+    static observedAttributes = [...ownAttributes, ...COMMON_ATTRIBUTES];
 
     readonly #root = this.attachShadow({ mode: 'open' });
     readonly #holder = document.createElement('div');
     readonly #link = document.createElement('a');
     #frame: HTMLIFrameElement | undefined;
     /** Ends what listens for this element. */
-    #life = new AbortController();
+    #life: AbortController | undefined;
     /** Ends what listens for its frame. */
-    #frameLife = new AbortController();
-    #isReady = false;
+    #frameLife: AbortController | undefined;
+    #isHostReady = false;
     #hostScheme: ColorScheme = 'light';
 
     constructor() {
       super();
-      this.#root.adoptedStyleSheets = [styleOf()];
+      this.#root.adoptedStyleSheets = [STYLE_SHEET];
       this.#holder.part.add('frame');
       this.#link.part.add('link');
       this.#link.target = '_blank';
@@ -88,16 +84,7 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
     connectedCallback(): void {
       this.#life = new AbortController();
       const { signal } = this.#life;
-      // Alone: what the holder showed before its host moved it is no room that the host keeps.
-      this.#root.replaceChildren(this.#link);
-      // As tall as the host has left room for, so that nothing below it moves.
-      const room = this.offsetHeight - this.#link.offsetHeight;
-      const isKept = room > ROOM_PX;
-      const height = isKept ? room : (HEIGHTS[tag] ?? innerHeight);
-      // Nor does the link move, where the host keeps more room than there is to show.
-      this.#holder.style.minHeight = isKept ? `${room}px` : '';
-      this.#holder.style.height = `${height}px`;
-      this.#root.prepend(this.#holder);
+      this.#takeRoom();
       followScheme(
         this,
         (scheme) => {
@@ -107,29 +94,42 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
         signal,
       );
       whenHostIsReady(signal, () => {
-        this.#isReady = true;
+        this.#isHostReady = true;
         this.#showPage();
       });
     }
 
     disconnectedCallback(): void {
-      this.#life.abort();
+      this.#life?.abort();
       this.#dropFrame();
-      this.#isReady = false;
+      this.#isHostReady = false;
     }
 
     attributeChangedCallback(name: string): void {
-      if (!this.#isReady) return;
+      if (!this.#isHostReady) return;
       if (name === 'theme') this.#showScheme();
       else if (name === 'label') this.#nameFrame();
       else this.#showPage();
     }
 
+    /** Makes the place of the frame as tall as its host left room for: nothing below it moves. */
+    #takeRoom(): void {
+      // Alone: what the holder showed before its host moved it is no room that the host keeps.
+      this.#root.replaceChildren(this.#link);
+      const room = this.offsetHeight - this.#link.offsetHeight;
+      const isKept = room > SLACK_PX;
+      const height = isKept ? room : (FIRST_HEIGHTS[tag] ?? innerHeight);
+      // Nor does the link move, where the host keeps more room than there is to show.
+      this.#holder.style.minHeight = isKept ? `${room}px` : '';
+      this.#holder.style.height = `${height}px`;
+      this.#root.prepend(this.#holder);
+    }
+
     /** The address of the page that the attributes name. */
     get #page(): URL | undefined {
-      const said: WidgetAttributes = {};
-      for (const name of own) said[name] = this.getAttribute(name) ?? undefined;
-      const page = path(said);
+      const attributes: WidgetAttributes = {};
+      for (const name of ownAttributes) attributes[name] = this.getAttribute(name) ?? undefined;
+      const page = path(attributes);
       return page === undefined ? undefined : new URL(page, this.getAttribute('portal') || portal);
     }
 
@@ -147,7 +147,7 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
     }
 
     #dropFrame(): void {
-      this.#frameLife.abort();
+      this.#frameLife?.abort();
       this.#frame?.remove();
       this.#frame = undefined;
     }
@@ -156,8 +156,8 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
     #showOwnContent(): void {
       this.#dropFrame();
       this.#root.replaceChildren(document.createElement('slot'));
-      const said = this.getAttribute('topic') ?? '';
-      reportError(new Error(`<${tag}>: topic="${said}" is no slug such as reserve-funds`));
+      const topic = this.getAttribute('topic') ?? '';
+      reportError(new Error(`<${tag}>: topic="${topic}" is no slug such as reserve-funds`));
     }
 
     #showPage(): void {
@@ -171,15 +171,17 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
       this.#dropFrame();
       this.#root.replaceChildren(this.#holder, this.#link);
       this.#frameLife = new AbortController();
+      const { signal } = this.#frameLife;
       // A new frame: another address in the same one would be a step in the history of the host.
       this.#frame = createFrame(page, title, '100%');
       this.#nameFrame();
       this.#showScheme();
-      this.#hear(this.#frame, page.origin, this.#frameLife.signal);
+      this.#followLoads(this.#frame, signal);
+      this.#followMessages(this.#frame, page.origin, signal);
       this.#holder.append(this.#frame);
     }
 
-    #hear(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): void {
+    #followLoads(frame: HTMLIFrameElement, signal: AbortSignal): void {
       let hasLoaded = false;
       const onLoad = () => {
         // A reader who followed a link before the application was there.
@@ -189,22 +191,19 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
         this.#showScheme();
       };
       frame.addEventListener('load', onLoad, { signal });
-      let isReady = false;
-      hearFrame(
-        frame,
-        origin,
-        (message) => {
-          if (message.type === 'setHeight') {
-            // Most of the margin that a whole page asks for is left out.
-            const height = message.height - FRAME_HEIGHT_EXTRA_PX + ROOM_PX;
-            this.#holder.style.height = `${height}px`;
-            if (!isReady) this.dispatchEvent(new Event('hoa-ready', { bubbles: true }));
-            isReady = true;
-          }
-          if (message.type === 'pageEntered') showTop(this);
-        },
-        signal,
-      );
+    }
+
+    #followMessages(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): void {
+      let hasHeight = false;
+      const onMessage = (message: FrameMessage) => {
+        if (message.type === 'pageEntered') showTop(this);
+        if (message.type !== 'setHeight') return;
+        // Most of the margin that a whole page asks for is left out.
+        this.#holder.style.height = `${message.height - FRAME_HEIGHT_EXTRA_PX + SLACK_PX}px`;
+        if (!hasHeight) this.dispatchEvent(new Event('hoa-ready', { bubbles: true }));
+        hasHeight = true;
+      };
+      hearFrame(frame, origin, onMessage, signal);
     }
   };
 }

@@ -5,12 +5,16 @@ import classes from './answer-head.module.css';
 import { AnswerStatus } from './answer-status';
 import { answerWords } from './answer-words';
 import { ASKING_WORDS } from './asking-words';
-import { languageOf, type Turn } from './conversation';
+import { awaitsAnswer, languageOf, type Turn } from './conversation';
 
+const TITLE_ID = 'answer-title';
 const QUESTION_ID = 'answer-question';
 const STATUS_ID = 'answer-status';
 /** What the card of every answer is called; on paper it speaks the language of its answer. */
 const ON_SCREEN = answerWords({ language: 'en' }).answer;
+
+/** The id of what names the card of an answer: its heading, or its question until it is there. */
+export const answerNameId = (turn: Turn) => (awaitsAnswer(turn) ? QUESTION_ID : TITLE_ID);
 
 interface AnswerHeadProps {
   turn: Turn;
@@ -29,7 +33,7 @@ export function AnswerHead(props: AnswerHeadProps) {
   const { turn, title, onCancel, isBelowEarlier, again, children } = props;
   const { question, earlier, answer, status, isComposing } = turn;
   const isPending = status === 'pending';
-  const isWaiting = isPending && answer === undefined;
+  const isWaiting = awaitsAnswer(turn);
   const state = stateByCode(turn.state ?? '');
   const language = languageOf(turn);
   const words = answerWords({ language });
@@ -41,7 +45,7 @@ export function AnswerHead(props: AnswerHeadProps) {
           <p className={classes.label}>{asking.searching}</p>
         ) : (
           <h3
-            id="answer-title"
+            id={TITLE_ID}
             ref={title}
             lang="en"
             tabIndex={-1}

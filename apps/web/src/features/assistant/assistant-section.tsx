@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { PageSection } from '../../components/page-section';
 import { AnswerArea } from './answer-area';
 import classes from './assistant-section.module.css';
@@ -15,15 +15,17 @@ type TabName = 'general' | 'document';
 /** Ask a question, read the answer with the passages it rests on. */
 export function AssistantSection() {
   const [tab, setTab] = useState<TabName>('general');
-  const assistant = useAssistant();
-  const { ask, clearProblem, isPending } = assistant;
+  const { ask, arrival, clearProblem, isPending } = useAssistant();
+  // A question that is asked opens its tab.
+  const [lastArrival, setLastArrival] = useState(arrival);
+  if (arrival !== lastArrival) {
+    setLastArrival(arrival);
+    setTab('general');
+  }
   const openTab = (name: TabName) => {
     setTab(name);
     clearProblem();
   };
-  const openGeneral = useEffectEvent(() => setTab('general'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question that is asked opens its tab
-  useEffect(() => openGeneral(), [assistant.arrival]);
 
   return (
     <PageSection

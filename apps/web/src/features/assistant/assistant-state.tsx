@@ -4,19 +4,13 @@ import { createContext, type ReactNode, type RefObject, useContext, useRef, useS
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useAnswerMode, useAskedByForm } from '../../api/page-state';
 import { useApi } from '../../api/use-api';
-import {
-  type AskedQuestion,
-  answerHash,
-  askedAfter,
-  questionInHash,
-} from '../../navigation/answer-address';
+import { type AskedQuestion, answerHash, askedAfter } from '../../navigation/answer-address';
 import { useChosenState } from '../../navigation/chosen-state';
 import { scrollToSection } from '../../navigation/scroll-to-section';
 import { KEEPS_PLACE } from '../../navigation/section-link';
 import { ASKING_WORDS } from './asking-words';
 import {
   endConversation,
-  findTurn,
   getConversationId,
   languageOf,
   type Turn,
@@ -26,6 +20,8 @@ import {
 import { requestAnswer, stopRequest } from './request-answer';
 import { GOES_BACK, useArrival } from './use-arrival';
 import { useFollowUp } from './use-follow-up';
+import { useQuestionBox } from './use-question-box';
+import { useShownTurn } from './use-shown-turn';
 
 /** The boxes that a question can be written into. */
 export type BoxName = 'hero' | 'section' | 'follow-up';
@@ -73,115 +69,131 @@ function problemOf(question: string, earlier: string[]): Omit<Problem, 'box'> | 
   return { text: isEmpty ? empty : tooLong, language };
 }
 
-/** What the server answered with the page, where no script sent the question. */
-function useTurnByForm(): Turn | undefined {
-  const { question = '', state, answer = null } = useAskedByForm() ?? {};
-  if (answer === null) return undefined;
-  const settled = { status: 'success', isComposing: false, conversationId: '' } as const;
-  return { ...settled, question, answer, state, earlier: [] };
+/** What a question is asked after; the same one again, after what it was asked after before. */
+function askedAfterTurn(question: string, turn: Turn | undefined): string[] {
+  if (turn === undefined) return [];
+  return question === turn.question ? turn.earlier : askedAfter(turn);
 }
 
-/** The question in the address of its page; the last one while that page is being left. */
-function useAddressedQuestion(page: string): AskedQuestion | undefined {
-  const { pathname, hash } = useLocation();
-  const [shown, setShown] = useState(hash);
-  if (pathname === page && shown !== hash) setShown(hash);
-  return questionInHash(pathname === page ? hash : shown);
+/** The question that a link carries in a parameter of its address; '' without one. */
+function useLinkedQuestion(): string {
+  const [parameters] = useSearchParams();
+  return parameters.get('question')?.slice(0, QUESTION_MAX_CHARS) ?? '';
+}
+
+/** How a page was when a question was asked on it, for a visitor who cancels or goes back. */
+interface BeforeAsking {
+  /** The fragment of its address. */
+  hash: string;
+  /** That fragment where it was the one of an answer, else ''. */
+  answer: string;
+  /** The draft of which a suggestion took the place; '' where none did. */
+  draft: string;
+}
+
+interface Sending {
+  /** Whether the answer takes the place of the page in the history. */
+  replaces?: boolean;
+  /** Whether the question was in the boxes, or was suggested for what was in them. */
+  isFromBox?: boolean;
 }
 
 /** @param page the path of the page that asks; what its address keeps beside the question */
 function useAssistantState(page: string, search: string): AssistantState {
-  const byForm = useAskedByForm();
-  const [parameters] = useSearchParams();
-  const inAddress = parameters.get('question')?.slice(0, QUESTION_MAX_CHARS) ?? '';
-  const [question, setQuestion] = useState(byForm?.question ?? inAddress);
-  const [problem, setProblem] = useState<Problem | undefined>(
-    byForm?.error ? { box: 'section', text: byForm.error } : undefined,
-  );
-  const box = useRef<HTMLTextAreaElement>(null);
-  /**
-   * How the page was when a question was asked: its fragment, that of the answer on it, and a draft
-   * of which a suggestion took the place.
-   */
-  const before = useRef({ hash: '', answer: '', draft: '' });
   const { client } = useApi();
   const mode = useAnswerMode();
   const chosen = useChosenState()?.code;
   const navigate = useNavigate();
   const { hash } = useLocation();
   const navigation = useNavigationType();
+  const byForm = useAskedByForm();
+  const linked = useLinkedQuestion();
 
   const turns = useTurns();
-  const addressed = useAddressedQuestion(page);
-  const turnByForm = useTurnByForm();
-  const turn = addressed === undefined ? turnByForm : findTurn(turns, addressed);
+  const { addressed, turn } = useShownTurn(page, turns);
+  const { question, setQuestion, isDraft, fill } = useQuestionBox(
+    byForm?.question ?? linked,
+    turns,
+    turn,
+  );
   const followUp = useFollowUp(turns);
-  const isSent = question === turn?.question || turns.some((one) => one.question === question);
-  const isDraft = question.trim() !== '' && !isSent;
+  const [problem, setProblem] = useState<Problem | undefined>(
+    byForm?.error ? { box: 'section', text: byForm.error } : undefined,
+  );
+  const box = useRef<HTMLTextAreaElement>(null);
+  const before = useRef<BeforeAsking>({ hash: '', answer: '', draft: '' });
 
   const goTo = (fragment: string, options: { replace: boolean; state: object }) =>
     navigate({ pathname: page, search, hash: fragment }, options);
 
-  const send = (asked: AskedQuestion, replace: boolean, isFromBox = false) => {
+  const send = (asked: AskedQuestion, { replaces = false, isFromBox = false }: Sending) => {
     const next = answerHash(asked);
-    const isReplaced = isFromBox && isDraft && question !== asked.question;
-    const answer = turn === undefined || next === hash ? '' : hash;
-    before.current = { hash, answer, draft: isReplaced ? question : '' };
-    if (isFromBox || !isDraft) setQuestion(asked.question);
+    const isSame = next === hash;
+    const isDraftReplaced = isFromBox && isDraft && question !== asked.question;
+    before.current = {
+      hash,
+      answer: turn === undefined || isSame ? '' : hash,
+      draft: isDraftReplaced ? question : '',
+    };
+    if (isFromBox) setQuestion(asked.question);
+    else fill(asked.question);
     const conversationId = turn?.conversationId || getConversationId();
     requestAnswer(client, mode, { ...asked, conversationId });
-    goTo(next, { replace: replace || next === hash, state: KEEPS_PLACE });
+    goTo(next, { replace: replaces || isSame, state: KEEPS_PLACE });
   };
 
   const arrival = useArrival(page, () => {
-    const { draft } = before.current;
-    const isBack = navigation === 'POP' && hash === before.current.hash && draft !== '';
-    if (isBack && !isDraft) setQuestion(draft);
+    const { hash: left, draft } = before.current;
+    const isBack = navigation === 'POP' && hash === left && draft !== '';
+    if (isBack) fill(draft);
     if (addressed === undefined) {
       // A link that carries a question in its parameter asks it, as it does in the fragment.
-      if (inAddress !== '' && byForm === undefined) {
-        send({ question: inAddress, state: chosen, earlier: [] }, true);
+      if (linked !== '' && byForm === undefined) {
+        send({ question: linked, state: chosen, earlier: [] }, { replaces: true });
       }
       return;
     }
     setProblem(undefined);
-    const found = findTurn(turns, addressed);
-    if (found === undefined) send({ ...addressed, state: addressed.state ?? chosen }, true);
-    // A draft stays when its writer goes back or forward.
-    else if (!isDraft && !isBack) setQuestion(found.question);
+    if (turn === undefined) {
+      send({ ...addressed, state: addressed.state ?? chosen }, { replaces: true });
+    } else if (!isBack) fill(turn.question);
   });
+
+  const ask = (text: string, from?: BoxName) => {
+    const found = problemOf(text, turn === undefined ? [] : askedAfter(turn));
+    setProblem(found && { box: from ?? 'section', ...found });
+    if (found !== undefined) return;
+    const asked = { question: text, state: chosen, earlier: askedAfterTurn(text, turn) };
+    if (from === 'follow-up') followUp.markSent(asked);
+    send(asked, { isFromBox: from === 'hero' || from === 'section' });
+  };
+
+  const cancel = () => {
+    const { answer, draft } = before.current;
+    stopRequest();
+    if (turn?.answer !== undefined) return;
+    // With nothing to show the box is simply free again.
+    goTo(answer || '#ask-ai', { replace: true, state: GOES_BACK });
+    if (draft !== '' && question === turn?.question) setQuestion(draft);
+  };
+
+  const startAgain = () => {
+    stopRequest();
+    endConversation();
+    fill('');
+    goTo('#ask-ai', { replace: false, state: KEEPS_PLACE });
+    scrollToSection('ask-ai');
+    box.current?.focus({ preventScroll: true });
+  };
 
   return {
     question,
     setQuestion,
     box,
     followUp,
-    ask(text, from) {
-      const found = problemOf(text, turn === undefined ? [] : askedAfter(turn));
-      setProblem(found && { box: from ?? 'section', ...found });
-      if (found !== undefined) return;
-      const isAgain = turn?.question === text;
-      const before = turn === undefined || isAgain ? (turn?.earlier ?? []) : askedAfter(turn);
-      const asked = { question: text, state: chosen, earlier: before };
-      if (from === 'follow-up') followUp.markSent(asked);
-      send(asked, false, from === 'hero' || from === 'section');
-    },
-    cancel() {
-      const { answer, draft } = before.current;
-      stopRequest();
-      if (turn?.answer !== undefined) return;
-      // With nothing to show the box is simply free again.
-      goTo(answer || '#ask-ai', { replace: true, state: GOES_BACK });
-      if (draft !== '' && question === turn?.question) setQuestion(draft);
-    },
-    startAgain() {
-      stopRequest();
-      endConversation();
-      if (!isDraft) setQuestion('');
-      goTo('#ask-ai', { replace: false, state: KEEPS_PLACE });
-      scrollToSection('ask-ai');
-      box.current?.focus({ preventScroll: true });
-    },
+    ask,
+    cancel,
+    startAgain,
     problem,
     clearProblem: () => setProblem(undefined),
     turn,

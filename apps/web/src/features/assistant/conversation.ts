@@ -108,6 +108,11 @@ export function languageOf({
   return likelyLanguage(question, before);
 }
 
+/** Whether a question is on its way and nothing of its answer can be shown yet. */
+export function awaitsAnswer({ status, answer }: Turn): boolean {
+  return status === 'pending' && answer === undefined;
+}
+
 /** The question that is on its way, if any. */
 export function pendingTurn(): Turn | undefined {
   return readTurns().find(({ status }) => status === 'pending');

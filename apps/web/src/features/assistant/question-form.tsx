@@ -35,41 +35,85 @@ interface QuestionFormProps {
   children?: ReactNode;
 }
 
+/** An input method composes a word, which takes the key; older browsers tell by its code alone. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
+/**
+ * Puts off what a press asks for until the pressed button is drawn, which a slow phone does first.
+ *
+ * @returns what does a thing then; what is asked for meanwhile is left out
+ */
+function useOncePressIsDrawn(): (work: () => void) => void {
+  const isWaiting = useRef(false);
+  return (work) => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    afterFrame(() => {
+      isWaiting.current = false;
+      work();
+    });
+  };
+}
+
+type AskRowProps = Pick<
+  QuestionFormProps,
+  'look' | 'button' | 'isPending' | 'outcome' | 'isOutcomeHeard'
+>;
+
+/** The button that asks, and beside it what became of the last question. */
+function AskRow({ look, button, isPending, outcome, isOutcomeHeard = false }: AskRowProps) {
+  return (
+    <div className={classes.actions}>
+      <Button
+        type="submit"
+        size="md"
+        color={look === 'inline' ? 'marigold.5' : undefined}
+        disabled={isPending}
+        data-keep-clear
+        leftSection={isPending ? <Loader size={18} color="currentColor" aria-hidden /> : undefined}
+      >
+        {isPending ? button.pending : button.rest}
+      </Button>
+      {outcome !== undefined && (
+        <p role="status" aria-live={isOutcomeHeard ? 'off' : undefined} className="note">
+          {outcome}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /**
  * A question box. Enter asks, Shift and Enter makes a new line; questions of the library are
  * suggested while one is typed. A box of several lines cannot have the role of a combobox, so it
  * points at its list as a text box may.
  */
 export function QuestionForm(props: QuestionFormProps) {
-  const { look = 'form', question, onChange, onAsk, isPending, outcome } = props;
+  const { look = 'form', question, error, onChange, onAsk, isPending } = props;
   const ownBox = useRef<HTMLTextAreaElement>(null);
   const box = props.box ?? ownBox;
   const listId = useId();
   useEarlyInput(box, onChange);
   const { options, active, choose, close, handleKey, open } = useSuggestions(question, onAsk);
-  const isAsking = useRef(false);
+  const oncePressIsDrawn = useOncePressIsDrawn();
   const send = () => {
-    if (isPending || isAsking.current) return;
-    isAsking.current = true;
+    if (isPending) return;
     // What is in the box: words typed early may not be in the state yet.
     const asked = box.current?.value ?? question;
-    // A slow phone draws the pressed button first.
-    afterFrame(() => {
-      isAsking.current = false;
+    oncePressIsDrawn(() => {
       close();
       onAsk(asked);
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (handleKey(event)) {
+    if (isComposing(event)) return;
+    if (handleKey(event)) event.preventDefault();
+    else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      return;
+      send();
     }
-    // While an input method composes a word, Enter accepts the word (keyCode 229 in older browsers).
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
-    event.preventDefault();
-    send();
   };
   return (
     // Where no script runs, the server takes the form and answers with the whole page.
@@ -94,7 +138,7 @@ export function QuestionForm(props: QuestionFormProps) {
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
-        error={props.error && <span lang={props.error.language}>{props.error.text}</span>}
+        error={error && <span lang={error.language}>{error.text}</span>}
         errorProps={{ role: 'alert' }}
         size="md"
         classNames={{ root: classes.field, input: classes.box, label: classes.label }}
@@ -105,29 +149,7 @@ export function QuestionForm(props: QuestionFormProps) {
         aria-activedescendant={active < 0 ? undefined : suggestionId(listId, active)}
       />
       {props.children}
-      <div className={classes.actions}>
-        <Button
-          type="submit"
-          size="md"
-          color={look === 'inline' ? 'marigold.5' : undefined}
-          disabled={isPending}
-          data-keep-clear
-          leftSection={
-            isPending ? <Loader size={18} color="currentColor" aria-hidden /> : undefined
-          }
-        >
-          {isPending ? props.button.pending : props.button.rest}
-        </Button>
-        {outcome !== undefined && (
-          <p
-            role="status"
-            aria-live={props.isOutcomeHeard === true ? 'off' : undefined}
-            className="note"
-          >
-            {outcome}
-          </p>
-        )}
-      </div>
+      <AskRow {...props} />
       <SuggestionList id={listId} options={options} active={active} onChoose={choose} />
     </ScriptedForm>
   );

@@ -54,9 +54,9 @@ export function useSuggestions(question: string, onChoose: (question: string) =>
     onChoose(chosen);
   };
 
-  /** @returns whether the key was for the suggestions */
-  const handleKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean => {
-    if (options.length === 0 || shiftKey || nativeEvent.isComposing) return false;
+  /** @returns whether the key, which no input method took, was for the suggestions */
+  const handleKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    if (options.length === 0 || shiftKey) return false;
     const chosen = options[active];
     if (key === 'Enter' && chosen !== undefined) choose(chosen.question);
     else if (key === 'Escape') close();

@@ -1,6 +1,6 @@
 import type { GuideAnswers } from '@hoa/core/schemas/guide-run';
 
-/** Which act a letter cites, of what was answered; empty where it is not known or neither. */
+/** Whose rules a letter cites, of what was answered; empty where it is not known. */
 export function letterCommunity({ community = '' }: GuideAnswers): string {
-  return ['planned-community', 'condominium'].includes(community) ? community : '';
+  return community === 'unsure' ? '' : community;
 }

@@ -35,6 +35,7 @@ function Place({ state, sent }: Pick<LetterFormProps, 'state' | 'sent'>) {
           <option value="">Not sure</option>
           <option value="planned-community">Houses or townhouses (HOA)</option>
           <option value="condominium">Condominium</option>
+          <option value="cooperative">Cooperative (shares)</option>
         </select>
       </span>
     </fieldset>

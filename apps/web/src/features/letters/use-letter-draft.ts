@@ -17,6 +17,7 @@ import {
 } from '../../navigation/letter-values';
 
 type Community = LetterByForm['community'];
+const COMMUNITIES: readonly Community[] = ['planned-community', 'condominium', 'cooperative'];
 type Edits = Record<string, string>;
 
 /** The name of the field of a form that is of no letter: which act of a state applies. */
@@ -55,7 +56,7 @@ function rememberedIn(form: HTMLFormElement, letter: Letter): RememberedValues {
 
 function communityIn(form: HTMLFormElement): Community {
   const chosen = new FormData(form).get(COMMUNITY_FIELD);
-  return chosen === 'planned-community' || chosen === 'condominium' ? chosen : undefined;
+  return COMMUNITIES.find((community) => community === chosen);
 }
 
 /**
