@@ -40,9 +40,9 @@ const RECORDS = {
   ...{ manager: 'self', requestDate: '2026-11-27' },
 };
 const SPECIAL = {
-  ...{ state: 'VA', community: 'condominium', stage: 'decided', noticeDate: '2026-08-01' },
-  ...{ purpose: 'repair', vote: 'board', assessmentShare: '900', pay: 'parts' },
-  paymentDueDate: '2027-01-15',
+  ...{ state: 'VA', community: 'condominium', writer: 'owner', stage: 'decided' },
+  ...{ noticeDate: '2026-08-01', purpose: 'repair', vote: 'board', assessmentShare: '900' },
+  ...{ pay: 'parts', paymentDueDate: '2027-01-15' },
 };
 const LATE = {
   ...{ state: 'VA', community: 'condominium', dueDate: '2026-11-01', assessmentsDue: '900' },

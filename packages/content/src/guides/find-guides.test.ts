@@ -50,16 +50,16 @@ test('a guide on what a search is about is found with its topic', () => {
 test('a guide stays while the last word is typed, and comes for a slip', () => {
   const slugs = (query: string) => findGuides(query, guides).map(({ slug }) => slug);
   for (const query of ['i was fin', 'i was fine', 'i was fined']) {
-    expect([query, slugs(query)]).toEqual([query, ['fined']]);
+    expect(slugs(query), query).toEqual(['fined']);
   }
   for (const query of ['joined the b', 'joined the boa', 'joined the board']) {
-    expect([query, slugs(query)]).toEqual([query, ['joined-board']]);
+    expect(slugs(query), query).toEqual(['joined-board']);
   }
   for (const query of ['repair ig', 'repair igno', 'repair ignored']) {
-    expect([query, slugs(query)]).toEqual([query, ['repair-ignored']]);
+    expect(slugs(query), query).toEqual(['repair-ignored']);
   }
   expect(slugs('special assesment')).toContain('special-assessment');
   for (const query of ['i w', 'we want', 'acc', 'fin ', 'park']) {
-    expect([query, slugs(query)]).toEqual([query, []]);
+    expect(slugs(query), query).toEqual([]);
   }
 });

@@ -77,14 +77,12 @@ test.each(guides.map((guide) => [guide.slug, guide] as const))(
           if (date === undefined) throw new Error(`there is no date ${planned.id}`);
           counted.add(`${planned.id} ${planned.basis}`);
           const { id, date: day, basis } = planned;
-          expect({ id, answers, date: day, basis }).toEqual({
-            id,
-            answers,
-            ...expectedDate(guide, date, answers, { table, today: TODAY }),
-          });
+          expect({ date: day, basis }, `${id}: ${JSON.stringify(answers)}`).toEqual(
+            expectedDate(guide, date, answers, { table, today: TODAY }),
+          );
           if (planned.fact !== undefined) {
             const own = outcome.facts.some(({ id }) => id === planned.fact);
-            expect([planned.fact, own]).toEqual([planned.fact, true]);
+            expect(own, planned.fact).toBe(true);
           }
         }
         expect(JSON.stringify({ ...outcome, facts: [] })).not.toMatch(/\{\w+\}/);

@@ -26,9 +26,9 @@ const HEARING = {
   ...{ fineAmount: '50', fineBasis: 'once', even: 'even' },
 };
 const MEETING = {
-  ...{ state: 'FL', community: 'condominium', stage: 'planned', noticeDate: '2026-11-02' },
-  ...{ meetingDate: '2026-11-20', purpose: 'repair', assessmentShare: '900' },
-  ...{ paymentDueDate: 'unknown', pay: 'able' },
+  ...{ state: 'FL', community: 'condominium', writer: 'owner', stage: 'planned' },
+  ...{ noticeDate: '2026-11-02', meetingDate: '2026-11-20', purpose: 'repair' },
+  ...{ assessmentShare: '900', paymentDueDate: 'unknown', pay: 'able' },
 };
 const FINED = {
   ...{ state: 'CA', community: 'condominium', stage: 'hearing', noticeDate: '2026-11-20' },

@@ -19,7 +19,7 @@ const HEARING = {
   ...{ hearingNoticeDate: 'unknown', hearingDate: 'unknown', fineAmount: 'unknown' },
 };
 const SHARE = {
-  ...{ community: 'condominium', stage: 'planned', noticeDate: 'unknown' },
+  ...{ community: 'condominium', writer: 'owner', stage: 'planned', noticeDate: 'unknown' },
   ...{ meetingDate: 'unknown', purpose: 'repair', assessmentShare: 'unknown' },
   ...{ paymentDueDate: 'unknown', pay: 'able' },
 };

@@ -1,6 +1,6 @@
 import type { GuideAnswers, GuideOutcome } from '@hoa/core/schemas/guide-run';
 import { expect, test } from 'vitest';
-import { followGuide } from './follow-guide.fixture.ts';
+import { followGuide, letterOfPlan } from './follow-guide.fixture.ts';
 
 const TODAY = '2026-11-30';
 const HOME = { state: 'VA', community: 'condominium', writer: 'owner' };
@@ -62,8 +62,10 @@ test('a secretary is not sent to the secretary for the papers', () => {
   const secretary = stepsOf(follow('joined-board', { ...joined, office: 'secretary' }));
   expect(secretary).toContain('Ask the secretary before you');
   expect(secretary).not.toContain('Ask the secretary or');
-  expect(stepsOf(follow('joined-board', { ...joined, office: 'president' }))).toContain(
-    'Ask the secretary or',
+  const president = { ...joined, office: 'president' };
+  expect(stepsOf(follow('joined-board', president))).toContain('Ask the secretary for');
+  expect(stepsOf(follow('joined-board', { ...president, manager: 'managed' }))).toContain(
+    'Ask the secretary or the manager for',
   );
 });
 
@@ -98,4 +100,61 @@ test.each([
   };
   const said = follow(slug, { ...others, ...answers }).checks.map(({ text }) => text);
   expect(said.join(' ')).toContain('The time between them is only 1 day.');
+});
+
+test('where no rule sets a time, a second letter about records waits for two weeks', () => {
+  const waiting = { state: 'AK', stage: 'waiting', kind: 'money', manager: 'self' };
+  const { steps } = follow('see-records', { ...waiting, requestDate: '2026-11-27' });
+  const texts = (part: typeof steps.week) => part.map(({ text }) => text).join(' ');
+  expect(texts(steps.tonight)).not.toContain('the letter below');
+  expect(texts(steps.week)).toContain('when two weeks have passed');
+  for (const stage of ['new', 'spoken', 'refused']) {
+    const other = follow('see-records', { ...waiting, stage, requestDate: '2026-11-27' });
+    expect(texts(other.steps.tonight)).toContain('Write the letter below');
+  }
+});
+
+test('who was shown a part of the records does not write that there were none', () => {
+  const refused = { stage: 'refused', kind: 'money', manager: 'self', requestDate: '2026-11-02' };
+  const text = letterOfPlan(follow('see-records', refused), 'records-request');
+  expect(text).toContain('I have not been shown what I asked for');
+});
+
+const REQUEST = {
+  ...{ subject: 'exterior', requestDate: '2026-10-01', reviewDays: '30', work: 'none' },
+  ...{ decisionDate: '2026-10-20' },
+};
+
+test('a yes on conditions is not called a no', () => {
+  const answers = { ...REQUEST, answer: 'conditions', reasons: 'missing' };
+  expect(follow('request-denied', answers).standing.title).toBe(
+    'Conditions without reasons are worth sending back',
+  );
+});
+
+test.each([
+  ['given', /^(?!.*(?:no reason|does not say all))/s],
+  ['missing', /The decision does not say all that I need to answer it/],
+])('an appeal of a denial whose reasons are %s says of them what is so', (reasons, words) => {
+  const plan = follow('request-denied', { ...REQUEST, answer: 'denied', reasons });
+  expect(letterOfPlan(plan, 'architectural-appeal')).toMatch(words);
+});
+
+test.each([
+  ['2026-10-01', ['architectural-appeal'], 'appealSilence'],
+  ['2026-11-20', ['architectural-reminder'], 'remindInTime'],
+])('a silence since %s that counts as a no is answered by %j', (requestDate, slugs, date) => {
+  const silent = { ...REQUEST, answer: 'silent', silence: 'refused', requestDate };
+  const plan = follow('request-denied', silent);
+  expect(letterSlugs(plan)).toEqual(slugs);
+  expect(dateIds(plan)).toContain(date);
+  expect(dateIds(plan)).not.toContain('remind');
+});
+
+test('a secretary is not sent to the secretary for the day of the meeting', () => {
+  const { dates } = follow('joined-board', {
+    ...{ seatDate: '2026-11-20', office: 'secretary', manager: 'self' },
+    ...{ meetingDate: 'unknown', urgent: 'none' },
+  });
+  expect(JSON.stringify(dates)).not.toMatch(/[Aa]sk the secretary/);
 });

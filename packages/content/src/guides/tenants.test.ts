@@ -109,3 +109,46 @@ test('a tenant whose hearing is past is sent to no letter that the plan does not
   expect(textOf(plan)).not.toContain('letter below');
   expect(textOf(plan)).toContain('Ask the manager in writing what was decided');
 });
+
+const ASSESSED = { state: 'VA', community: 'condominium', writer: 'tenant', payBy: '2026-12-15' };
+
+test.each([
+  ['landlord', 'passed', 'Your lease decides how much of it is yours'],
+  ['landlord', 'silent', 'It is your landlord’s to pay, unless your lease says otherwise'],
+  ['none', 'unsure', 'It is your landlord’s to pay, unless your lease says otherwise'],
+  ['association', 'passed', 'Send it to your landlord today, and ask what it rests on'],
+])(
+  'who rents, is asked by "%s" for a special assessment and has a lease that is "%s" is told: %s',
+  (...row) => {
+    const [billed, lease, title] = row;
+    const plan = follow('special-assessment', { ...ASSESSED, billed, lease });
+    expect(plan.standing.title).toBe(title);
+    expect(plan.standing.text).toMatch(/owner’s to pay|bills the owner/);
+    expect(slugsOf(plan)).toEqual([]);
+    expect(textOf(plan)).not.toMatch(
+      /your share|letter below|Pay on time|[Ii]nstallments|corrected vote/,
+    );
+    expect(plan.lawyer.join(' ')).toContain('legal aid');
+  },
+);
+
+test('who rents has a day for the answer where somebody wants money, and none of an owner', () => {
+  const datesOf = (billed: string) =>
+    follow('special-assessment', { ...ASSESSED, billed, lease: 'unsure' }).dates.map(
+      ({ id, date }) => [id, date],
+    );
+  const answer = ['landlordAnswer', '2026-12-07'];
+  expect(datesOf('landlord')).toEqual([answer, ['answerFirst', '2026-12-15']]);
+  expect(datesOf('none')).toEqual([answer]);
+});
+
+test('an owner with a special assessment is told of no landlord, and keeps the letters', () => {
+  const plan = follow('special-assessment', {
+    ...{ state: 'VA', community: 'condominium', writer: 'owner', stage: 'decided' },
+    ...{ noticeDate: '2026-11-20', purpose: 'repair', vote: 'board', assessmentShare: '900' },
+    ...{ paymentDueDate: '2027-03-01', pay: 'parts' },
+  });
+  expect(textOf(plan)).not.toMatch(/landlord|\blease|tenant|legal aid/);
+  expect(slugsOf(plan)).toEqual(['records-request', 'payment-plan-request']);
+  expect(plan.dates.map(({ id }) => id)).toContain('firstPayment');
+});

@@ -163,10 +163,10 @@ test.each([
   ['IL', {}, '345', 'met', '15 percent', 'The board can decide it'],
   ['IL', {}, '346', 'broken', '15 percent', 'This rise lets owners petition'],
   ['FL', { community: 'condominium' }, '346', 'broken', '15 percent', 'a second budget'],
-  ['FL', {}, '346', 'open', undefined, 'Read the rules below'],
-  ['MD', {}, '346', 'open', undefined, 'Read the rules below'],
-  ['WY', {}, '346', 'open', undefined, 'Read the rules below'],
-  ['KY', {}, 'unknown', 'open', '15 percent', 'Read the rules below'],
+  ['FL', {}, '346', 'open', undefined, 'Read any rules below'],
+  ['MD', {}, '346', 'open', undefined, 'Read any rules below'],
+  ['WY', {}, '346', 'open', undefined, 'Read any rules below'],
+  ['KY', {}, 'unknown', 'open', '15 percent', 'Read any rules below'],
 ])(
   'in %s (%j) a rise from 300 dollars to %s is %s',
   (state, own, assessmentNew, result, line, title) => {

@@ -116,6 +116,7 @@ test('what a visitor writes stands in the letter as it was written, and is never
         const name = `${words} {today} [Your name] <b>`;
         const filled = fillLetter(letter, { senderName: name, associationName: name }, { facts });
         const values = runs(filled).filter(({ field }) => field === 'associationName');
+        expect(values.length).toBeGreaterThan(0);
         for (const { text } of values) expect(text).toBe(name.replace(/\s+/g, ' ').trim());
       },
     ),

@@ -1,5 +1,6 @@
 import { addBusinessDays } from '../calendar/business-days.ts';
 import { addDays, addMonths, type PlainDate } from '../calendar/plain-date.ts';
+import { isRuleFor } from '../law/cooperative-rules.ts';
 import { figureText } from '../law/law-text.ts';
 import type { Guide, GuideCheck, GuideFigure, GuideLaw } from '../schemas/guide.ts';
 import type { GuideAnswers } from '../schemas/guide-run.ts';
@@ -16,10 +17,8 @@ export interface FoundFigure {
 }
 
 /** Whether a fact is law for a kind of community; for one that is not known, what may be. */
-export function isLawFor({ community }: LawFact, kind: string | undefined): boolean {
-  if (community === 'federal') return true;
-  if (kind === 'cooperative') return false;
-  return community === 'both' || kind === undefined || kind === 'unsure' || community === kind;
+export function isLawFor(fact: LawFact, kind: string | undefined): boolean {
+  return kind === undefined || kind === UNSURE || isRuleFor(fact, kind);
 }
 
 /**

@@ -71,7 +71,7 @@ function lawOf(guide: Guide, answers: GuideAnswers, law: GuideLaw, counted: Read
       ({ community }) =>
         community === 'both' ||
         answers.community === undefined ||
-        !['condominium', 'planned-community'].includes(answers.community) ||
+        answers.community === 'unsure' ||
         community === answers.community,
     ),
   };

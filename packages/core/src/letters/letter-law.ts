@@ -1,8 +1,9 @@
 import { FEDERAL, jurisdiction } from '../jurisdictions.ts';
+import { isRuleFor } from '../law/cooperative-rules.ts';
 import { citationText, dateText } from '../law/law-text.ts';
 import type { FilledLetter, LetterRun } from '../schemas/filled-letter.ts';
 import type { LawFact } from '../schemas/law.ts';
-import type { Letter, LetterPart } from '../schemas/letter.ts';
+import type { Letter, LetterCommunity, LetterPart } from '../schemas/letter.ts';
 import { ruleFor } from './letter-rule.ts';
 
 /** Rules that one part of a letter cites at most; more of them would bury what it asks for. */
@@ -15,7 +16,7 @@ export interface LetterPlace {
   /** Two letters; undefined where none was chosen. */
   state?: string;
   /** The kind of community; undefined where it was not said. */
-  community?: 'planned-community' | 'condominium';
+  community?: LetterCommunity;
   /** The rules of the table: those of the state and of federal law, in their order. */
   facts: readonly LawFact[];
 }
@@ -72,8 +73,7 @@ export function lawOfPart(
       (fact.state === FEDERAL || fact.state === state) &&
       ruleFor(fact) !== '',
   );
-  const fits = (fact: LawFact) =>
-    fact.community === 'both' || fact.community === 'federal' || fact.community === community;
+  const fits = (fact: LawFact) => isRuleFor(fact, community);
   // The law of the chosen state before federal law, as a reader expects it.
   const near = eachQuestionFirst(nearest(bearing.filter(fits), words), questions).slice(0, most);
   const ordered = near.toSorted(

@@ -34,6 +34,9 @@ const NAMED_IN_DUTY = /\b(?:it|them|ones?(?! of\b)|the same)\b/i;
 /** A duty whose verb says nothing of what: 'most of the owners must approve.' */
 const OPEN_DUTY = /\bmust \w+[.,;]/;
 
+/** Words for what is left over of something named before: "Owners' own policies cover the rest." */
+const LEFT_OVER = /\bthe rest\b(?! of\b)/i;
+
 /** Whether a sentence is a rule that is understood without the sentence before it. */
 function isRuleByItself(sentence: string): boolean {
   const duty = DUTY.exec(sentence);
@@ -60,5 +63,6 @@ export function ruleFor(fact: LawFact): string {
   if (!NO_RULE.test(first) && !isLeftOut && !OUR_VOICE.test(first)) return statementFor(fact);
   const rest = more.filter((sentence) => !OUR_VOICE.test(sentence));
   const begin = rest.findIndex(isRuleByItself);
-  return begin < 0 ? '' : rest.slice(begin).join(' ');
+  const cited = begin < 0 ? [] : rest.slice(begin);
+  return cited.some((sentence) => LEFT_OVER.test(sentence)) ? '' : cited.join(' ');
 }

@@ -2,7 +2,7 @@ import type { PageBrand } from '../brand/page-brand.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
 import type { Answer, AnswerMode } from '../schemas/answer.ts';
 import type { GuideAnswers, GuideOutcome } from '../schemas/guide-run.ts';
-import type { LetterValues } from '../schemas/letter.ts';
+import type { LetterCommunity, LetterValues } from '../schemas/letter.ts';
 import type { Site } from '../site.ts';
 
 /**
@@ -44,7 +44,7 @@ export interface LetterByForm {
   values: LetterValues;
   /** Two letters; undefined where none was chosen. */
   state: string | undefined;
-  community: 'planned-community' | 'condominium' | undefined;
+  community: LetterCommunity | undefined;
   /** Why something was not taken, in a sentence for the visitor. */
   error: string | null;
 }

@@ -45,6 +45,14 @@ export const REQUEST_FIELDS = {
       { value: 'begun', label: 'It has begun, or is done' },
     ],
   },
+  reasons: {
+    label: 'Whether the decision says why',
+    kind: 'choice',
+    options: [
+      { value: 'given', label: 'It names the rule and the part of the plan' },
+      { value: 'missing', label: 'It does not, or only partly' },
+    ],
+  },
   projectChanges: { label: 'What you changed or can show', kind: 'paragraph' },
   conditions: { label: 'Conditions', kind: 'lines', help: 'A line for each' },
   repair: {

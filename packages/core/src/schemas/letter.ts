@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { communitySchema, jurisdictionSchema } from './law.ts';
+import { jurisdictionSchema } from './law.ts';
 import { FIELD_KINDS } from './letter-field-words.ts';
 import { LETTER_FIELD_IDS } from './letter-fields.ts';
 import { slugSchema, storableText } from './text.ts';
@@ -160,15 +160,18 @@ export const letterLawRequestSchema = z.object({
 });
 export type LetterLawRequest = z.infer<typeof letterLawRequestSchema>;
 
+const letterCommunitySchema = z.enum(['planned-community', 'condominium', 'cooperative']);
+/** A kind of community as somebody who writes a letter knows it. */
+export type LetterCommunity = z.infer<typeof letterCommunitySchema>;
+
 export const letterFillRequestSchema = z.object({
   slug: letterSlug,
   state: jurisdictionSchema
     .optional()
     .describe('Whose law is cited; without it, federal law alone'),
-  community: communitySchema
-    .extract(['planned-community', 'condominium'])
+  community: letterCommunitySchema
     .optional()
-    .describe('Where a state has an act for each'),
+    .describe('Whose rules are cited where a state has some for each kind'),
   values: letterValuesSchema,
 });
 export type LetterFillRequest = z.infer<typeof letterFillRequestSchema>;
