@@ -120,7 +120,7 @@ export function retrieve(
 
   const fits = readFits(concepts, context, library, reader.settings);
   const meaning = readMeaning(asked, passages, encoder, reader);
-  const read = library.answers?.read(asked);
+  const read = library.answers?.read({ ...asked, text: withoutStates(text, states) });
   const written = writtenAnswer(asked, states, passages);
   const nearest = [
     ...meaning.passages(NEAREST_PASSAGES),

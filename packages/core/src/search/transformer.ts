@@ -43,7 +43,7 @@ export interface TransformerModel {
 
 /** Keeps a variance of 0 from dividing by it. */
 const LAYER_NORM_EPSILON = 1e-12;
-/** Tokens of a question, and of what was said before it. */
+/** Tokens of a question after another one, and of that. By itself, as a story may be, it has the room of both. */
 const TOKENS_MAX = 48;
 
 /** GELU (D. Hendrycks and K. Gimpel, 2016) in steps of 1/256 between -8 and 8; beyond it is 0 or its input. */
@@ -126,7 +126,8 @@ export class Transformer {
    */
   encode(text: string, before?: string): Float32Array {
     const { hiddenSize, layers } = this.#model;
-    const tokens = this.#wordPieces.tokenize(text, before, TOKENS_MAX);
+    const most = before === undefined ? 2 * TOKENS_MAX : TOKENS_MAX;
+    const tokens = this.#wordPieces.tokenize(text, before, most);
     let states = this.#embed(tokens);
     for (const layer of layers.slice(0, -1)) states = this.#throughLayer(layer, states, 0);
     // The question's own tokens attend to what was said before, whose states nothing reads after.

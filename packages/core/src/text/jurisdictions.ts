@@ -138,7 +138,14 @@ const SHORT_IN_A_PLACE = new RegExp(
 const NAMESAKE =
   /\bkansas city\b(?=,? (?:mo\b|missouri))|\bkentucky(?= blue ?grass)|\bvirginia(?= creeper)/gi;
 
-/** The name of a code as it stands in a question; undefined for what is no state. */
+/** The state of a code that stands for nothing else, whatever its capitals. */
+function stateOfClearCode(code: string): State | undefined {
+  const capital = code.toUpperCase();
+  const isUnclear = ENGLISH_WORDS.has(capital) || OTHER_CAPITALS.has(capital);
+  return isUnclear ? undefined : stateByCode(capital);
+}
+
+/** The name of the state whose code stands so in a question; undefined for what is no state. */
 function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
   const capital = code.toUpperCase();
   const isShouted = code === capital ? !OTHER_CAPITALS.has(capital) : NEVER_WORDS.has(capital);
@@ -191,11 +198,7 @@ function withNamesOfCodes(question: string): string {
       return name !== undefined && isMeant ? found.slice(0, -code.length) + name : found;
     })
     .replace(CODE_AFTER_A_TOWN, (code) => stateByCode(code)?.name ?? code)
-    .replace(CODE_AT_AN_END, (code) => {
-      const capital = code.toUpperCase();
-      const isNoState = ENGLISH_WORDS.has(capital) || OTHER_CAPITALS.has(capital);
-      return isNoState ? code : (stateByCode(capital)?.name ?? code);
-    })
+    .replace(CODE_AT_AN_END, (code) => stateOfClearCode(code)?.name ?? code)
     .replace(
       CODE_ALONE,
       (code: string, _code: string, beside?: string) =>
@@ -214,13 +217,8 @@ export function searchedState(query: string): State | undefined {
   const [name] = named;
   if (name !== undefined) return named.size === 1 ? stateByName(name) : undefined;
   const words = query.trim().split(/\s+/);
-  const codes = [words[0], words.at(-1)].flatMap((word = '') => {
-    const code = word.toUpperCase();
-    const isNoState = ENGLISH_WORDS.has(code) || OTHER_CAPITALS.has(code);
-    return isNoState ? [] : (stateByCode(code) ?? []);
-  });
-  const [code] = codes;
-  if (code !== undefined) return code;
+  const [ofCode] = [words[0], words.at(-1)].flatMap((word = '') => stateOfClearCode(word) ?? []);
+  if (ofCode !== undefined) return ofCode;
   const state = stateOfFirstCity(query);
   return state === undefined ? undefined : stateByName(state);
 }
@@ -230,9 +228,11 @@ export function jurisdictionTitle(jurisdiction: string): string {
   return stateByName(jurisdiction)?.name ?? jurisdiction;
 }
 
-/** The question without the states it names, which choose among passages instead of finding them. */
+/** The question without the states it names, 'in' them too: they choose among passages instead of finding them. */
 export function withoutStates(text: string, states: ReadonlySet<string>): string {
   let plain = text;
-  for (const state of states) plain = plain.replaceAll(new RegExp(`\\b${state}\\b`, 'gi'), ' ');
+  for (const state of states) {
+    plain = plain.replaceAll(new RegExp(`(?:\\b(?:here )?in )?\\b${state}\\b`, 'gi'), ' ');
+  }
   return plain;
 }
