@@ -25,16 +25,18 @@ type AnswerPart = (typeof ANSWER_PARTS)[number];
 export interface AnswerWriter {
   /** Some blocks, or one paragraph, as a part of the answer. */
   part(name: AnswerPart, ...blocks: readonly Element[]): Element;
-  /** A paragraph of the frame's own words, in bold where it is a label before what it quotes. */
+  /** A paragraph; plain strings are words of the frame. */
   paragraph(...content: readonly (string | ElementContent)[]): Element;
   /** Words of the frame. */
   own(text: string): ElementContent;
   /** Words of the library. */
   quote(text: string): ElementContent;
+  /** Bold words before what they name; plain strings are words of the frame. */
   label(...content: readonly (string | ElementContent)[]): Element;
   /** A heading below that of the answer itself, which is one of the third rank. */
   heading(text: string): Element;
   list(kind: 'ol' | 'ul', items: readonly (readonly ElementContent[])[]): Element;
+  /** A link with words of the frame, or of what it leads to. */
   link(url: string, text: string | ElementContent): Element;
 }
 

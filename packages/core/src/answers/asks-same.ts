@@ -12,16 +12,14 @@ function stemsOf(words: string): ReadonlySet<string> {
 }
 
 /** Kinds of community, and words that only ask for the same on another. */
-const KINDS = stemsOf(
-  'condo condos condominium condominiums house houses townhouse townhouses townhome townhomes hoa hoas coop coops community communities state',
-);
+const KINDS = stemsOf('condo condominium house townhouse townhome hoa coop community state');
 
 /** A house as a place, and no kind of community: 'what about on the house'. */
 const AT_HOUSE = /\b(?:on|at|around|behind|inside|outside) (?:\w+ )?(?:town)?(?:house|home)s?\b/i;
 
 /** What else says where one lives, and asks nothing: 'I forgot to say, we were formed in 2003 in Ohio'. */
 const WHEREABOUTS = stemsOf(
-  'live located area county city town place home homes owner owners association subdivision forgot mention mentioned say said sorry matter matters different help helps law rule built formed founded since',
+  'live located area county city town place home owner association subdivision forgot mention say said sorry matter different help law rule built formed founded since',
 );
 
 /**

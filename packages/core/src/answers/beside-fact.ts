@@ -14,15 +14,14 @@ const SAYS = 0.3;
 /** How much farther from the question than the library's nearest passage it may lie: a cosine less. */
 const BEARS = -0.1;
 const ARTICLE_FITS = 0.5;
-/** Words that have this much of the rule say it again. */
+/** Words that share so much with a rule, of the shorter of the two, say it again. */
 const SAME_RULE = 0.5;
 
 /** Whether a text says in other words what the rule says. */
-function repeats(text: string, { statement }: LawFact): boolean {
+function restates(text: string, { statement }: LawFact): boolean {
   const words = contentWords(text);
   const said = contentWords(statement);
-  const common = [...words].filter((word) => said.has(word)).length;
-  return common >= SAME_RULE * Math.min(words.size, said.size);
+  return words.intersection(said).size >= SAME_RULE * Math.min(words.size, said.size);
 }
 
 /**
@@ -44,7 +43,7 @@ export function chooseBeside(
     const isNear = !isMeant || one.near.passage >= BEARS;
     const bears = fits && isNear && one.features.saysInPlace >= SAYS;
     const isOfState = [...states].every((state) => wanted.states.has(state));
-    const isNew = !best.has(slug) && !isShown(one) && !repeats(text, fact);
+    const isNew = !best.has(slug) && !isShown(one) && !restates(text, fact);
     if (bears && isOfState && isShort(one) && isNew && mayBeShown(one, wanted.states)) {
       best.set(slug, one);
     }

@@ -29,17 +29,15 @@ function rule(state: string, statement: string, changes: Partial<LawFact> = {}):
   };
 }
 
+const TEXAS = rule('TX', 'In Texas the quorum of an owners meeting is 10 percent of the votes.');
 const VIRGINIA = rule(
   'VA',
   'In Virginia the quorum of an owners meeting is 10 percent of the votes.',
 );
-const facts = [
-  rule('TX', 'In Texas the quorum of an owners meeting is 10 percent of the votes.'),
-  VIRGINIA,
-  rule('VA', 'In Virginia a proxy ends after the meeting.', {
-    ...{ id: 'va-proxy', question: 'ballots-proxies' },
-  }),
-];
+const PROXY = rule('VA', 'In Virginia a proxy ends after the meeting.', {
+  id: 'va-proxy',
+  question: 'ballots-proxies',
+});
 /** What people ask of the rules on each question of the table. */
 const ASKED: Readonly<Record<string, string[]>> = {
   'annual-meeting': ['what quorum does a meeting of owners need', 'what is the quorum'],
@@ -55,7 +53,7 @@ function ready(...all: LawFact[]): FactIndex {
   return new FactIndex({ facts: all, asked }, plainVectors([], texts));
 }
 
-const rules = ready(...facts);
+const rules = ready(TEXAS, VIRGINIA, PROXY);
 const ask = (question: string, state?: string) =>
   answerFromLibrary(index, question, [], { rules, state });
 
@@ -75,10 +73,12 @@ test('the rule of the state that is named leads, with where it stands and when i
 
 test('a further rule of the state stands after the one that leads, with its section', () => {
   const second = rule('VA', 'In Virginia a second meeting of owners needs half of that quorum.', {
-    ...{ id: 'va-second-meeting', citation: { act: 'Va. Code', section: '55.1-1816' } },
+    id: 'va-second-meeting',
+    citation: { act: 'Va. Code', section: '55.1-1816' },
   });
   const other = rule('VA', 'In Virginia the quorum of a condominium meeting is 20 percent.', {
-    ...{ id: 'va-quorum-condominium', community: 'condominium' },
+    id: 'va-quorum-condominium',
+    community: 'condominium',
   });
   const question = 'What is the quorum of an owners meeting of our HOA in Virginia?';
   const answer = answerFromLibrary(index, question, [], { rules: ready(VIRGINIA, second, other) });
@@ -94,14 +94,13 @@ test('a further rule of the state stands after the one that leads, with its sect
 
 test('so does that of the state that a visitor chose, unless the question names another', () => {
   expect(ask('What quorum does a meeting of owners need?', 'VA').facts).toEqual([VIRGINIA]);
-  expect(ask('What quorum does a meeting of owners need in Texas?', 'VA').facts).toEqual([
-    facts[0],
-  ]);
+  expect(ask('What quorum does a meeting of owners need in Texas?', 'VA').facts).toEqual([TEXAS]);
 });
 
 test('a rule that surely answers leads though nothing else tells of an association, unless there is none', () => {
   const heat = rule('VA', 'In Virginia a flat must be kept as warm as 68 degrees.', {
-    ...{ id: 'va-heat', question: 'homes-and-amenities' },
+    id: 'va-heat',
+    question: 'homes-and-amenities',
   });
   const asked = (question: string) =>
     answerFromLibrary(index, question, [], { rules: ready(VIRGINIA, heat) });
@@ -148,16 +147,12 @@ test('the rule of the kind that was told goes before another that says more of t
   const condominium = rule(
     'VA',
     'In Virginia the quorum that a meeting of owners needs is 10 percent.',
-    {
-      ...{ id: 'va-quorum-condominium', community: 'condominium' },
-    },
+    { id: 'va-quorum-condominium', community: 'condominium' },
   );
   const planned = rule(
     'VA',
     'In Virginia a meeting has a quorum with 20 percent of the owners, older communities aside.',
-    {
-      community: 'planned-community',
-    },
+    { community: 'planned-community' },
   );
   const told = (whose: string) =>
     answerFromLibrary(
@@ -194,12 +189,9 @@ test('where states have rules of their own federal law only stands in, and that 
 });
 
 test('two questions get a rule each, in the order in which they were asked', () => {
-  const proxy = rule('VA', 'In Virginia a proxy ends after the meeting.', {
-    ...{ id: 'va-proxy', question: 'ballots-proxies' },
-  });
   const asked = 'When does a proxy end and what quorum does a meeting need in Virginia?';
-  const answer = answerFromLibrary(index, asked, [], { rules: ready(VIRGINIA, proxy) });
-  expect(answer.facts).toEqual([proxy, VIRGINIA]);
+  const answer = answerFromLibrary(index, asked, [], { rules: ready(VIRGINIA, PROXY) });
+  expect(answer.facts).toEqual([PROXY, VIRGINIA]);
   expect(treeText(answer.body)).toMatch(/proxy ends[\s\S]*\[1\][\s\S]*quorum[\s\S]*\[2\]/);
 });
 
@@ -215,7 +207,7 @@ test('a follow-up is about the state it names, else that of the conversation, el
   const history = [{ question: first, answer: saidText(ask(first).body) }];
   const next = (question: string, state?: string) =>
     answerFromLibrary(index, question, history, { rules, state });
-  expect(next('what about in Texas?').facts).toEqual([facts[0]]);
+  expect(next('what about in Texas?').facts).toEqual([TEXAS]);
   expect(next('what about in Ohio?').missing).toEqual(['Ohio']);
   expect(next('and what is the quorum?', 'TX').facts).toEqual([VIRGINIA]);
 });

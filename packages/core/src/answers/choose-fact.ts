@@ -1,7 +1,13 @@
 import { FEDERAL, stateByName } from '../jurisdictions.ts';
 import type { AskedAround, FactIndex } from '../law/fact-index.ts';
 import { RULE_ANSWERS, RULE_BEARS } from '../law/fact-weights.ts';
-import { kindTold, matterOf } from '../law/fact-words.ts';
+import {
+  type CommunityKind,
+  isForKind,
+  kindTold,
+  matterOf,
+  USUAL_KIND,
+} from '../law/fact-words.ts';
 import type { FoundFact } from '../law/found-facts.ts';
 import { citationText } from '../law/law-text.ts';
 import type { AnswerLanguage } from '../schemas/answer.ts';
@@ -12,14 +18,9 @@ import { jurisdictionTitle } from '../text/jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { LAW_WORDS } from './law-words.ts';
 
-/** Whose rules hold for a community of some kind. */
-function isForKind({ community }: LawFact, kind: LawFact['community']): boolean {
-  return community === kind || community === 'both';
-}
-
 /** Whether a rule is for another kind of community than was told, if any was. */
-function isForOther(fact: LawFact, told: ReturnType<typeof kindTold>): boolean {
-  return told !== undefined && fact.community !== 'federal' && !isForKind(fact, told);
+function isForOther(fact: LawFact, told: CommunityKind | undefined): boolean {
+  return told !== undefined && !isForKind(fact, told);
 }
 
 /** So likely must a rule answer a question that seems to be none for the library. */
@@ -71,12 +72,12 @@ function factsOn(
   rules: FactIndex,
   question: string,
   states: ReadonlySet<string>,
-  { before, around = question, library }: AskedAround = {},
+  { before, around = question, library }: AskedAround,
 ): readonly FoundFact[] {
   if (states.size > 1) return [];
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
-  const told = kindTold(question) ?? kindTold(around) ?? 'planned-community';
-  const fits = (fact: LawFact) => isForKind(fact, told);
+  const kind = kindTold(question, around) ?? USUAL_KIND;
+  const fits = (fact: LawFact) => isForKind(fact, kind);
   const all = rules.find(question, new Set([...codes, FEDERAL]), { before, around, library });
   const found = likeTwins(all, fits).filter(({ likelihood }) => likelihood >= RULE_BEARS);
   const own = found.filter(({ fact }) => fact.state !== FEDERAL);
@@ -155,7 +156,7 @@ export function chooseRules(
 /** What a rule leaves open: it is not of the state, or of another kind of community than was told. */
 export type RuleLack = { state: string } & (
   | { what: 'state' }
-  | { what: 'kind'; has: 'condominium' | 'planned-community' }
+  | { what: 'kind'; has: CommunityKind }
 );
 
 /** A question that so many states have rules on is one of their law; federal law only stands in. */
@@ -175,7 +176,7 @@ export function lackOf(
     const isUsual = new Set(own.map((one) => one.state)).size >= USUAL;
     return isUsual && !asked.isStateChosen ? { what: 'state', state: name } : undefined;
   }
-  const told = kindTold(asked.whole) ?? kindTold(asked.earlier ?? '');
+  const told = kindTold(asked.whole, asked.earlier ?? '');
   if (community === 'both' || community === 'federal') return undefined;
   return isForOther(fact, told) ? { what: 'kind', state: name, has: community } : undefined;
 }
@@ -197,9 +198,9 @@ export function nearRules(
   { whole, earlier = '' }: { whole: string; earlier: string | undefined },
   isShown: (fact: LawFact) => boolean,
 ): LawFact[] {
-  const told = kindTold(whole) ?? kindTold(earlier) ?? 'planned-community';
+  const kind = kindTold(whole, earlier) ?? USUAL_KIND;
   const isNear = (fact: LawFact) =>
-    isForKind(fact, told) && !leads.includes(fact) && !isShown(fact);
+    isForKind(fact, kind) && !leads.includes(fact) && !isShown(fact);
   return bearing.filter(isNear).slice(0, Math.min(NEAR_MAX, SHOWN_MAX - leads.length));
 }
 

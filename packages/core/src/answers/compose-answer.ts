@@ -15,6 +15,9 @@ import { quoted } from './quoted.ts';
 import type { RulesOfAnswer } from './rules-of-answer.ts';
 import { whereToLook } from './where-to-look.ts';
 
+/** Words of the question that are named at most, where the library says nothing on them. */
+const MISSING_MAX = 2;
+
 /** What an answer is made of. */
 export interface AnswerParts extends Omit<RulesOfAnswer, 'bearing'>, Omit<AroundLead, 'isOnRule'> {
   language: AnswerLanguage;
@@ -34,8 +37,7 @@ function gapOf(
     return near.length > 0 ? frame.unsureState(state) : frame.noState(state, isStateTold);
   }
   if (statusOf(lead) === 'answered') return undefined;
-  const lacking = missing.slice(0, 2).join('”, “');
-  return lacking === '' ? frame.partly : frame.missing(lacking);
+  return missing.length === 0 ? frame.partly : frame.missing(missing.slice(0, MISSING_MAX));
 }
 
 /** The words that answer, below what they leave open; a lead that was shown before is no gap. */

@@ -39,6 +39,10 @@ const DECAY = 0.6;
 const ARTICLE_CARRIED = 1.4;
 /** Articles of an earlier answer that a new one may still be about. */
 const ARTICLES_MAX = 3;
+/** Divides ratings before they become odds of articles: the higher, the more even. */
+const TEMPERATURE = 2;
+/** What goes on from a question of ours is hardly less likely to be one. */
+const LIKELIHOOD_CARRIED = 0.98;
 
 /** The articles that lead a retrieval, by slug, with how much each counts. */
 function articlesOf({ excerpts }: Retrieval): Map<string, number> {
@@ -46,7 +50,7 @@ function articlesOf({ excerpts }: Retrieval): Map<string, number> {
   const best = excerpts[0]?.score ?? 0;
   for (const { excerpt, score } of excerpts) {
     const { slug } = excerpt.passage.article;
-    if (!fits.has(slug)) fits.set(slug, Math.exp((score - best) / 2));
+    if (!fits.has(slug)) fits.set(slug, Math.exp((score - best) / TEMPERATURE));
     if (fits.size === ARTICLES_MAX) break;
   }
   return fits;
@@ -101,7 +105,7 @@ function carriedLikelihood(
 ): number {
   // A word that nobody here knows is borne out by the rest of the question, or is another subject.
   if (!isKept && !alone.isOurs && hasForeignWords(alone)) return 0;
-  if (talk.likelihood >= OURS) return talk.likelihood * 0.98;
+  if (talk.likelihood >= OURS) return talk.likelihood * LIKELIHOOD_CARRIED;
   return index.retrieve({ text: `${talk.subject}. ${question}`, follows: true }).likelihood;
 }
 

@@ -1,3 +1,4 @@
+import type { CommunityKind } from '../law/fact-words.ts';
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { DecidedBy } from '../schemas/topic.ts';
 import { ofState, stateInSentence } from './spanish-states.ts';
@@ -5,8 +6,8 @@ import { ofState, stateInSentence } from './spanish-states.ts';
 /** What an answer says in its own words, around what it quotes. */
 export interface Frame {
   partly: string;
-  /** What of the question the library says nothing on. */
-  missing(words: string): string;
+  /** Where the library says nothing on some words of the question. */
+  missing(words: readonly string[]): string;
   /** @param isFurther whether a rule of the state was told before in the conversation */
   noState(state: string, isFurther: boolean): string;
   /** Where rules of the state come near, and none of them clearly answers. */
@@ -18,7 +19,7 @@ export interface Frame {
   /** Above a rule of federal law on what states seldom have rules on. */
   federalHolds(state: string): string;
   /** Above a rule of another kind of community than the one asked about. */
-  otherKind(state: string, kind: 'condominium' | 'planned-community'): string;
+  otherKind(state: string, kind: CommunityKind): string;
   /** Before a lead that was shown before in the conversation. */
   again: string;
   /** Above what may be the answer instead. */
@@ -37,6 +38,7 @@ export interface Frame {
   about: string;
   noAssociation: string;
   nearest: string;
+  /** Before everything else, that what is quoted is in English; '' where the frame is too. */
   quoted: string;
 }
 
@@ -49,7 +51,7 @@ function between(before: string, or: string, after: string): Frame['lookFor'] {
 
 const ENGLISH: Frame = {
   partly: 'The library covers your question only in part. The nearest it has:',
-  missing: (words) => `The library has nothing on “${words}”. The nearest it has:`,
+  missing: (words) => `The library has nothing on “${words.join('”, “')}”. The nearest it has:`,
   noState: (state, isFurther) =>
     `The library has no ${isFurther ? 'further ' : ''}${state} rule on this. In general:`,
   unsureState: (state) => `No ${state} rule in the library clearly answers this. In general:`,
@@ -88,7 +90,8 @@ const ENGLISH: Frame = {
 
 const SPANISH: Frame = {
   partly: 'La biblioteca responde a su pregunta solo en parte. Lo más cercano que tiene:',
-  missing: (words) => `La biblioteca no dice nada sobre «${words}». Lo más cercano que tiene:`,
+  missing: (words) =>
+    `La biblioteca no dice nada sobre «${words.join('», «')}». Lo más cercano que tiene:`,
   noState: (state, isFurther) =>
     `La biblioteca no tiene ninguna ${isFurther ? 'otra ' : ''}norma ${ofState(state)} sobre esto. En general:`,
   unsureState: (state) =>

@@ -1,8 +1,14 @@
 import type { Retrieval } from '../search/library-index.ts';
 import { OURS } from '../search/retrieve.ts';
-import { LEANS, LEANS_OURS } from './leaning.ts';
+import { LEANS } from './leaning.ts';
 import type { Talk } from './talk.ts';
 
+/**
+ * One that is ours by itself is read with what was said where it leans so much: at 0.5 a quarter of
+ * visitors' follow-ups were read alone. Of 402 first questions on another topic 7 more are read together
+ * at 0.3, and as many of the 402 have an answer first.
+ */
+const LEANS_OURS = 0.3;
 /** One that names an association and says nothing alone needs less. */
 const LEANS_UNCLEAR = 0.15;
 /**

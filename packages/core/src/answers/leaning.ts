@@ -20,7 +20,7 @@ export interface LeaningSigns {
   goesOn: number;
   pointsBack: number;
   they: number;
-  /** Words that carry matter, as a share of 6, and whether there are none. */
+  /** Words that carry matter, as a share of many, and whether there are none. */
   words: number;
   wordless: number;
   /** How likely the question alone is one for the library. */
@@ -42,12 +42,10 @@ export interface LeaningSigns {
 
 /** A question that leans so much on what was said is read together with it. */
 export const LEANS = 0.5;
-/**
- * One that is ours by itself is read with what was said where it leans so much: at 0.5 a quarter of
- * visitors' follow-ups were read alone. Of 402 first questions on another topic 7 more are read together
- * at 0.3, and as many of the 402 have an answer first.
- */
-export const LEANS_OURS = 0.3;
+/** More words that carry matter than these tell no more. */
+const MANY_WORDS = 6;
+/** Divides ratings before they become odds of articles: the higher, the more even. */
+const TEMPERATURE = 4;
 
 /** Fitted by `npm run eval -- --fit-talk`; see eval/README.md. */
 const LEANING_WEIGHTS: Readonly<Record<keyof LeaningSigns | 'bias', number>> = {
@@ -81,7 +79,7 @@ export function leaningSigns(
     goesOn: is(GOES_ON),
     pointsBack: is(POINTS_BACK),
     they: is(THEY),
-    words: Math.min(6, words) / 6,
+    words: Math.min(MANY_WORDS, words) / MANY_WORDS,
     wordless: words === 0 ? 1 : 0,
     clear: likelihood,
     unknown: wanted.matcher.concepts.length === 0 ? 0 : evidence.unknown,
@@ -90,7 +88,7 @@ export function leaningSigns(
     asked: lead?.questionFit ?? 0,
     near: lead?.near.words ?? 0,
     sameArticle: talkedOf.get(lead?.excerpt.passage.article.slug ?? '') ?? 0,
-    nearTalk: inTalk && lead ? Math.exp((inTalk.score - lead.score) / 4) : 0,
+    nearTalk: inTalk && lead ? Math.exp((inTalk.score - lead.score) / TEMPERATURE) : 0,
   };
 }
 

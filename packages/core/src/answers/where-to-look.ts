@@ -16,7 +16,7 @@ export function whereToLook(
     .slice(0, PAPERS_MAX)
     .map((entry): ElementContent[] => [
       writer.label(`${frame.papers[entry.document]}:`),
-      { type: 'text', value: ' ' },
+      writer.own(' '),
       ...frame
         .lookFor(searchWords(entry.heading))
         .map((words, at) => (at % 2 === 0 ? writer.own(words) : writer.quote(words))),

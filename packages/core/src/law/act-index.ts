@@ -31,8 +31,7 @@ export class ActIndex {
   readonly #acts: readonly ReadAct[];
   /** The states that have an act with a word in its name. */
   readonly #statesOf = new Map<string, Set<string>>();
-
-  /** The words of those of one state that rules never use. */
+  /** The words that acts of one state alone have, and that rules seldom use. */
   #proper: readonly string[] | undefined;
 
   constructor(acts: LawTable['acts']) {
@@ -48,7 +47,7 @@ export class ActIndex {
    * The acts that a search names, of whatever state.
    *
    * @param query without the names of states
-   * @param rules the words that the rules use: what they never say is a proper name
+   * @param rules the words that the rules use: what they seldom say may be a proper name
    */
   find(query: string, rules: RuleWords): NamedActs | undefined {
     return this.#byNumber(query) ?? this.#byInitials(query, rules) ?? this.#byName(query, rules);

@@ -5,8 +5,9 @@ import { wordsOf } from '../search/words.ts';
 
 /** What follows the name itself: which communities it is on, its year. */
 const BESIDE_NAME = /\s*(?:[(,:].*| of (?:19|20)\d\d)$/;
-/** What kind of law a name ends with; the letter of a rule is not said. */
+/** What kind of law a name ends with. */
 const KIND = /^(?:acts?|codes?|laws?|rules?|statutes?)$/;
+/** The kind whose letter is left out: the Over-the-Air Reception Devices Rule is 'otard'. */
 const UNSAID_KIND = 'rule';
 /** Words whose first letters are left out as often as not. */
 const BETWEEN = /^(?:and|for|in|of|the|to)$/;

@@ -8,7 +8,10 @@ const STATE_CHARS = 4;
 /** Words that the name of a state has at most, but for that of the capital. */
 const NAME_MAX_WORDS = 2;
 
-/** The one state whose name some letters begin: 'texa', 'new jer'; undefined for less than a word of two. */
+/**
+ * The one state whose name some letters begin: 'texa', 'new jer'. Undefined for the first word alone
+ * of a name of two, 'rhode', and for fewer than four letters.
+ */
 export function begunState(beginning: string): State | undefined {
   if (beginning.length < STATE_CHARS) return undefined;
   const begun = STATES.filter(({ name }) => name.toLowerCase().startsWith(beginning));

@@ -4,6 +4,31 @@ export interface FactNearness {
   sum: Float32Array;
 }
 
+/**
+ * How near the rows [from, to) of each rule lie.
+ *
+ * @param nears the cosine of every row
+ */
+export function nearnessOf(
+  rules: readonly { from: number; to: number }[],
+  nears: Float32Array,
+): FactNearness {
+  const most = new Float32Array(rules.length);
+  const sum = new Float32Array(rules.length);
+  rules.forEach(({ from, to }, rule) => {
+    let nearest = -1;
+    let total = 0;
+    for (let row = from; row < to; row++) {
+      const near = nears[row] ?? -1;
+      if (near > nearest) nearest = near;
+      total += near;
+    }
+    most[rule] = nearest;
+    sum[rule] = total;
+  });
+  return { most, sum };
+}
+
 /** Rules in groups, each group by the number of its name. */
 export class FactGroups {
   readonly #numbers = new Map<string, number>();
@@ -11,7 +36,12 @@ export class FactGroups {
   readonly #groupOf: number[] = [];
   readonly #rows: number[] = [];
 
-  /** Adds the next rule to the group of a name. @returns its number */
+  /**
+   * Adds the next rule to the group of a name.
+   *
+   * @param rows how many texts it has, for the mean
+   * @returns the number of the group
+   */
   add(name: string, rows: number): number {
     const number = this.#numbers.get(name) ?? this.#numbers.size;
     this.#numbers.set(name, number);

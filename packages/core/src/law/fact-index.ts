@@ -4,9 +4,18 @@ import { encoderOf, type SentenceEncoder, type WordVectors } from '../search/sen
 import { finish, type Steps } from '../search/steps.ts';
 import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
-import { FactGroups, type FactNearness } from './fact-groups.ts';
+import { FactGroups, nearnessOf } from './fact-groups.ts';
 import { type FactFeatures, factScore } from './fact-weights.ts';
-import { kindTold, matterOf, plainWords, withoutWhose, wordShare } from './fact-words.ts';
+import {
+  type CommunityKind,
+  isForKind,
+  kindTold,
+  matterOf,
+  plainWords,
+  USUAL_KIND,
+  withoutWhose,
+  wordShare,
+} from './fact-words.ts';
 import {
   type FoundFact,
   foundInTalk,
@@ -18,8 +27,6 @@ import {
 import type { LawTable } from './law-table.ts';
 import { RuleWords } from './rule-words.ts';
 
-/** Whose rules hold for a community of any kind. */
-const HOLDS_FOR_ALL: ReadonlySet<string> = new Set<LawFact['community']>(['both', 'federal']);
 /** A misspelled word this long is read as the one it stands for. */
 const CORRECTED_CHARS = 5;
 /** Of each state the nearest rules are rated where all states are: the best is hardly ever another. */
@@ -131,10 +138,10 @@ export class FactIndex {
     { before, around = `${before ?? ''} ${text}`, library = 0 }: AskedAround = {},
   ): FoundFact[] {
     finish(this.#reading);
-    const told = kindTold(text) ?? kindTold(around);
-    const alone = this.#rate(text, states, told);
+    const kind = kindTold(text, around) ?? USUAL_KIND;
+    const alone = this.#rate(text, states, kind);
     if (before === undefined) return withLikelihoods(alone, library);
-    return foundInTalk(alone, this.#rate(`${before} ${text}`, states, told), library);
+    return foundInTalk(alone, this.#rate(`${before} ${text}`, states, kind), library);
   }
 
   /**
@@ -144,17 +151,17 @@ export class FactIndex {
    */
   statesThatAnswer(
     text: string,
-    { before, around = `${before ?? ''} ${text}`, library = 0 }: AskedAround = {},
+    { before, around = `${before ?? ''} ${text}`, library = 0 }: AskedAround,
   ): string[] {
     finish(this.#reading);
-    const told = kindTold(text) ?? kindTold(around);
+    const kind = kindTold(text, around) ?? USUAL_KIND;
     const question = this.#readQuestion(before === undefined ? text : `${before} ${text}`);
     if (question === undefined) return [];
     const { most } = question;
     const nearest = [...this.#byState.values()].flatMap((facts) =>
       facts.toSorted((a, b) => (most[b] ?? 0) - (most[a] ?? 0)).slice(0, RATED_IN_STATE),
     );
-    return statesAnswered(this.#rateFacts(question, nearest, told), library);
+    return statesAnswered(this.#rateFacts(question, nearest, kind), library);
   }
 
   /** What a rule says, and what it is asked. */
@@ -164,7 +171,7 @@ export class FactIndex {
   }
 
   /** Rates the rules of some states by a text, for one kind of community. */
-  #rate(text: string, states: ReadonlySet<string>, kind: ReturnType<typeof kindTold>): Rated {
+  #rate(text: string, states: ReadonlySet<string>, kind: CommunityKind): Rated {
     const question = this.#readQuestion(text);
     if (question === undefined) return { rated: [], nearest: -1 };
     const facts = [...states].flatMap((state) => this.#byState.get(state) ?? []);
@@ -175,11 +182,11 @@ export class FactIndex {
     );
   }
 
-  /** Rates some rules, by their numbers. */
+  /** Rates some rules, by their numbers, for one kind of community. */
   #rateFacts(
     { words, nears, twins, kins }: ReadQuestion,
     facts: readonly number[],
-    kind: ReturnType<typeof kindTold> = 'planned-community',
+    kind: CommunityKind,
   ): Rated {
     const rated = facts.flatMap((number): RatedFact[] => {
       const read = this.#read[number];
@@ -193,7 +200,7 @@ export class FactIndex {
         twinMean: twins.mean[twin] ?? 0,
         kin: kins.most[kin] ?? 0,
         words: wordShare(words, own),
-        kind: fact.community === kind || HOLDS_FOR_ALL.has(fact.community) ? 1 : 0,
+        kind: isForKind(fact, kind) ? 1 : 0,
         federal: fact.community === 'federal' ? 1 : 0,
       };
       return [{ fact, features, score: factScore(features) }];
@@ -208,7 +215,7 @@ export class FactIndex {
     if (this.#lastRead?.text === text) return this.#lastRead;
     const spelled = this.#spelled(withoutWhose(text), encoder);
     const nears = this.#rows.times(encoder.encode(spelled));
-    const near = this.#nearness(nears);
+    const near = nearnessOf(this.#read, nears);
     this.#lastRead = {
       text,
       words: plainWords(spelled),
@@ -218,23 +225,6 @@ export class FactIndex {
       kins: this.#kins.nearness(near),
     };
     return this.#lastRead;
-  }
-
-  #nearness(nears: Float32Array): FactNearness {
-    const most = new Float32Array(this.#read.length);
-    const sum = new Float32Array(this.#read.length);
-    this.#read.forEach(({ from, to }, fact) => {
-      let nearest = -1;
-      let total = 0;
-      for (let row = from; row < to; row++) {
-        const near = nears[row] ?? -1;
-        if (near > nearest) nearest = near;
-        total += near;
-      }
-      most[fact] = nearest;
-      sum[fact] = total;
-    });
-    return { most, sum };
   }
 
   /** A question with what its misspelled words stand for. */

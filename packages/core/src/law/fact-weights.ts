@@ -14,6 +14,7 @@ export interface FactFeatures {
   words: number;
   /** 1 where the rule is for the kind of community that was told, or for every kind. */
   kind: number;
+  /** 1 where the rule is one of federal law. */
   federal: number;
 }
 export type FactFeature = keyof FactFeatures;
@@ -31,7 +32,7 @@ export const FACT_WEIGHTS: FactWeights = {
   federal: -3.89,
 };
 
-/** How well a rule answers, beside the others of its state. */
+/** How well a rule answers beside others: a logarithm of odds (a conditional logit). */
 export function factScore(features: FactFeatures, weights = FACT_WEIGHTS): number {
   let score = 0;
   for (const name of Object.keys(weights) as FactFeature[]) score += weights[name] * features[name];

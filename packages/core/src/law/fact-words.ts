@@ -32,11 +32,34 @@ const PLANNED =
 const HOUSES =
   /\b(?:single[- ]family (?:home|house|neighborhood)s?|(?:not|no|isn['’]t) (?:an? )?condo(?:minium)?s?)\b/i;
 
-/** The kind of community that a question tells, if it does: a 'condo HOA' is a condominium. */
-export function kindTold(question: string): 'condominium' | 'planned-community' | undefined {
-  if (HOUSES.test(question)) return 'planned-community';
-  if (CONDOMINIUM.test(question)) return 'condominium';
-  return PLANNED.test(question) ? 'planned-community' : undefined;
+/** The kinds of community that have rules of their own. */
+export type CommunityKind = Exclude<LawFact['community'], 'both' | 'federal'>;
+
+/** The kind that a question is read for where it tells none. */
+export const USUAL_KIND: CommunityKind = 'planned-community';
+
+function kindIn(text: string): CommunityKind | undefined {
+  if (HOUSES.test(text)) return 'planned-community';
+  if (CONDOMINIUM.test(text)) return 'condominium';
+  return PLANNED.test(text) ? 'planned-community' : undefined;
+}
+
+/**
+ * The kind of community that a question tells, if it does: a 'condo HOA' is a condominium.
+ *
+ * @param texts the question, then what was said around it, which counts where the question tells none
+ */
+export function kindTold(...texts: readonly string[]): CommunityKind | undefined {
+  for (const text of texts) {
+    const kind = kindIn(text);
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
+
+/** Whether a rule holds for a kind of community: it is for that kind, or for every one. */
+export function isForKind({ community }: LawFact, kind: CommunityKind): boolean {
+  return community === kind || community === 'both' || community === 'federal';
 }
 
 /** The community itself, whose name would be read as a thing that is asked about. */

@@ -1,4 +1,4 @@
-import type { State } from '../jurisdictions.ts';
+import { FEDERAL, type State } from '../jurisdictions.ts';
 import type { LawQuestion } from '../schemas/law.ts';
 import type { SitePage } from '../site.ts';
 
@@ -23,7 +23,7 @@ export const LAW_FEED = '/law/feed.atom';
 
 /** The page of a state: '/law/texas'. */
 export function statePage({ name, slug, code }: Pick<State, 'name' | 'slug' | 'code'>): SitePage {
-  const law = (word: string) => (code === 'US' ? name : `${name} ${word}`);
+  const law = (word: string) => (code === FEDERAL ? name : `${name} ${word}`);
   return {
     path: `/law/${slug}`,
     title: `${law('Law')} on Associations`,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { RuleWords } from './rule-words.ts';
 
 const often = (text: string) => Array.from({ length: 20 }, () => text);
-const words = new RuleWords([
-  ...often('A fine after a hearing.'),
-  ...often('fines'),
-  'final fining',
-]);
+const never = () => false;
+const words = new RuleWords(
+  [...often('A fine after a hearing.'), ...often('fines'), 'final fining'],
+  never,
+);
 
 test('a beginning becomes the commonest word that begins so', () => {
   expect(words.completed('hea')).toBe('hearing');
@@ -27,7 +27,8 @@ test('a misspelled word stands for one of theirs', () => {
 });
 
 test('the words are read a step at a time, or at once where they are asked for earlier', () => {
-  const many = new RuleWords(Array.from({ length: 5_000 }, (_, at) => `word${at} lien`));
+  const texts = Array.from({ length: 5_000 }, (_, at) => `word${at} lien`);
+  const many = new RuleWords(texts, never);
   const steps = many.prepare();
   expect(steps.next().done).toBe(false);
   expect(many.isCommon('lien')).toBe(true);

@@ -26,7 +26,7 @@ export class RuleWords {
   #speller: Speller | undefined;
 
   /** @param knows whether anything of the library uses a word */
-  constructor(texts: readonly string[], knows: (form: string) => boolean = () => false) {
+  constructor(texts: readonly string[], knows: (form: string) => boolean) {
     this.#texts = texts;
     this.knows = knows;
     this.#reading = this.#read();

@@ -88,10 +88,8 @@ describe('suggesting questions while one is typed', () => {
       'Who pays for the tow?',
     ]);
     for (const typed of ['the', 'for', 'my', 'may ']) {
-      expect([
-        typed,
-        questions(typed).filter((one) => !one.toLowerCase().startsWith(typed)),
-      ]).toEqual([typed, []]);
+      const others = questions(typed).filter((one) => !one.toLowerCase().startsWith(typed));
+      expect(others, typed).toEqual([]);
     }
     expect(questions('for')).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('search while it is typed', () => {
 
   test('a misspelled beginning is one of the word that is meant, from five letters on', () => {
     for (const typed of ['quoro', 'qourum', 'quorm', 'assesm', 'specail', 'termti']) {
-      expect([typed, topics(typed)]).not.toEqual([typed, []]);
+      expect(topics(typed), typed).not.toEqual([]);
     }
     expect(topics('quoro')[0]).toBe('quorum-requirements');
     expect(topics('assesm')[0]).toBe('special-assessments');

@@ -92,24 +92,22 @@ function citiesIn(text: string): { from: number; to: number; state: string }[] {
   });
 }
 
-/** A text with the state after each city: 'in Dallas, Texas'. */
-export function withStatesOfCities(text: string): string {
+function replaceCities(text: string, replacement: (city: string, state: string) => string): string {
   let written = '';
   let at = 0;
-  for (const { to, state } of citiesIn(text)) {
-    written += `${text.slice(at, to)}, ${state}`;
+  for (const { from, to, state } of citiesIn(text)) {
+    written += text.slice(at, from) + replacement(text.slice(from, to), state);
     at = to;
   }
   return written + text.slice(at);
 }
 
+/** A text with the state after each city: 'in Dallas, Texas'. */
+export function withStatesOfCities(text: string): string {
+  return replaceCities(text, (city, state) => `${city}, ${state}`);
+}
+
 /** A text without the cities that it names. */
 export function withoutCities(text: string): string {
-  let written = '';
-  let at = 0;
-  for (const { from, to } of citiesIn(text)) {
-    written += `${text.slice(at, from)} `;
-    at = to;
-  }
-  return written + text.slice(at);
+  return replaceCities(text, () => ' ');
 }

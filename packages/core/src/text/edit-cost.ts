@@ -28,10 +28,10 @@ function strayCost(word: string, at: number): number {
 }
 
 /**
- * How far a typed word is from a meant one: Damerau's edits (a letter too many, too few, replaced,
- * or two swapped; F. J. Damerau, "A technique for computer detection and correction of spelling
- * errors", CACM 7, 1964), each 1 or less where fingers slip to a neighbouring key, vowels are
- * mixed up or a letter is doubled.
+ * How far a typed word is from a meant one: the weighted optimal string alignment distance, of
+ * Damerau's edits (a letter too many, too few, replaced, or two swapped; F. J. Damerau, "A technique
+ * for computer detection and correction of spelling errors", CACM 7, 1964). Each costs 1, or less
+ * where fingers slip to a neighbouring key, vowels are mixed up, or letters are doubled or swapped.
  */
 export function editCost(typed: string, meant: string): number {
   const width = meant.length + 1;
