@@ -109,24 +109,24 @@ test('whoever asks on after an answer is not declined, though the words alone ar
   ] as const) {
     const history = [{ question: opening, answer: '' }];
     const { status } = answerFromLibrary(index, question, history);
-    expect([question, status]).not.toEqual([question, 'not-covered']);
+    expect(status, question).not.toBe('not-covered');
   }
 });
 
 test('a case that names its subject in one word is answered, and one of nothing that was said is not', () => {
   const statusOf = (question: string) => answerFromLibrary(index, question, []).status;
   for (const question of ['what if there is no quorum', "what if we can't get a quorum"]) {
-    expect([question, statusOf(question)]).toEqual([question, 'answered']);
+    expect(statusOf(question), question).toBe('answered');
   }
   for (const question of ['what if they refuse', 'and if he dies?', "what if it's denied"]) {
-    expect([question, statusOf(question)]).toEqual([question, 'not-covered']);
+    expect(statusOf(question), question).toBe('not-covered');
   }
 });
 
 test('what is declined for its state alone is answered', () => {
   const statusOf = (question: string) => answerFromLibrary(index, question, []).status;
   for (const question of ['how do I remove a director in New York?', 'pool hours in Kansas']) {
-    expect([question, statusOf(question)]).not.toEqual([question, 'not-covered']);
+    expect(statusOf(question), question).not.toBe('not-covered');
   }
   expect(statusOf('how do I renew a passport in Minnesota')).toBe('not-covered');
 });
@@ -139,14 +139,14 @@ test('greetings, names, days and stray numbers turn no matter away, and make not
     'can I add a porch swing from April 2nd, 2025?',
     'please help us get a carport',
   ]) {
-    expect([question, statusOf(question)]).not.toEqual([question, 'not-covered']);
+    expect(statusOf(question), question).not.toBe('not-covered');
   }
   for (const question of [
     'Hello this is Ruth Adler. Could you fix my bicycle chain? Thank you all!',
     'how do I unclog a drain? 12',
     'please help us bake bread',
   ]) {
-    expect([question, statusOf(question)]).toEqual([question, 'not-covered']);
+    expect(statusOf(question), question).toBe('not-covered');
   }
 });
 
@@ -156,13 +156,13 @@ test('who names an association and comes near is answered, however foreign the o
     'hoa wants my lease and my renters credit score',
     'our assoc asks for a copy of the background check on my roommate',
   ]) {
-    expect([question, statusOf(question)]).not.toEqual([question, 'not-covered']);
+    expect(statusOf(question), question).not.toBe('not-covered');
   }
   for (const question of [
     'my hoa neighbor has a fever of 103, what should he take',
     'the hoa mowed, now recommend a recipe for lasagna',
   ]) {
-    expect([question, statusOf(question)]).toEqual([question, 'not-covered']);
+    expect(statusOf(question), question).toBe('not-covered');
   }
 });
 

@@ -45,7 +45,7 @@ test('no heading of an answer stands above its own, nor skips a rank', async ({ 
       .evaluateAll((headings) => headings.map(({ tagName }) => tagName));
   expect(await rank('Answer:')).toEqual(['H3']);
   for (const name of ['Where to look', 'Where this comes from', 'People ask next']) {
-    expect([name, await rank(name)]).toEqual([name, ['H4']]);
+    expect(await rank(name), name).toEqual(['H4']);
   }
   const earlier = page.getByRole('region', { name: 'Earlier in this conversation' });
   await expect(earlier.getByRole('heading', { level: 3 })).toHaveCount(1);

@@ -51,7 +51,7 @@ for (const host of [CEDARLINE, HARBORVIEW]) {
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,
           );
-          expect([path, width, overflow]).toEqual([path, width, 0]);
+          expect(overflow, `${path}, ${width} px wide`).toBe(0);
         }
         await page.setViewportSize({ width: 390, height: 900 });
       }

@@ -78,7 +78,9 @@ test('every entry that is chosen is the one that is marked', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/topic/dog-parks?state=TX');
   await untilAlive(page);
-  for (const entry of await contentsOf(page).getByRole('link').all()) {
+  const entries = contentsOf(page).getByRole('link');
+  await expect(entries).toHaveCount(11);
+  for (const entry of await entries.all()) {
     await entry.click();
     await expect(marked(page)).toHaveText(await entry.innerText());
   }

@@ -156,7 +156,9 @@ test('the home page is printed whole on at most six sheets, without what asks to
   await expect(page.locator('main button, main input').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('+15 more topics...').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Common situations' })).toBeHidden();
-  for (const row of await page.locator('#glossary li').all()) {
+  const rows = page.locator('#glossary li');
+  await expect(rows).not.toHaveCount(0);
+  for (const row of await rows.all()) {
     await expect(row.getByRole('paragraph').first()).toBeVisible();
   }
   await expect(page.locator('#situations li').filter({ visible: true })).toHaveCount(25);

@@ -112,7 +112,9 @@ test.describe('by finger', () => {
     });
     expect(reach).toBeGreaterThanOrEqual(44);
     const path = page.getByRole('navigation', { name: 'I just joined the board' });
-    for (const link of await path.getByRole('link').all()) {
+    const links = path.getByRole('link');
+    await expect(links).toHaveCount(6);
+    for (const link of await links.all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   });

@@ -153,9 +153,9 @@ test.describe('an article of the library', () => {
   test('on paper the heading of a letter stays with its letter', async ({ page }) => {
     await page.goto('/topic/violation-notices');
     await page.emulateMedia({ media: 'print' });
-    const letters = page.locator('.article section:has(> blockquote)');
-    expect(await letters.count()).toBeGreaterThan(0);
-    for (const heading of await letters.locator('> h2').all()) {
+    const headings = page.locator('.article section:has(> blockquote) > h2');
+    await expect(headings).not.toHaveCount(0);
+    for (const heading of await headings.all()) {
       await expect(heading).toHaveCSS('break-after', 'avoid');
     }
   });

@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
-      expect([path, overflow]).toEqual([path, 0]);
+      expect(overflow, path).toBe(0);
     }
     await page.getByRole('link', { name: 'HOA Terminology' }).click();
     await expect(page.getByRole('heading', { name: 'HOA Terminology Glossary' })).toBeInViewport();

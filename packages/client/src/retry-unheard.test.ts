@@ -17,7 +17,7 @@ describe('whether a call is made again', () => {
     }
     expect(waitBefore(0, query, error({ code: 'bad-response', status: 502 }))).toBe(250);
     for (const code of ['bad-request', 'not-found', 'aborted', 'internal'] as const) {
-      expect([code, waitBefore(0, query, error({ code }))]).toEqual([code, null]);
+      expect(waitBefore(0, query, error({ code })), code).toBeNull();
     }
   });
 
@@ -25,7 +25,7 @@ describe('whether a call is made again', () => {
     const refused = { code: 'unavailable', status: 503, retryAfterSeconds: 2 } as const;
     expect(waitBefore(0, mutation, error(refused))).toBe(2_000);
     for (const code of ['timeout', 'network', 'bad-response', 'unavailable', 'internal'] as const) {
-      expect([code, waitBefore(0, mutation, error({ code }))]).toEqual([code, null]);
+      expect(waitBefore(0, mutation, error({ code })), code).toBeNull();
     }
   });
 

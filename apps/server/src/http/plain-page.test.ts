@@ -16,7 +16,7 @@ test('the colours are those of the site, light and dark', () => {
   );
   expect(own.length).toBeGreaterThan(4);
   for (const [, name = '', ...colours] of own) {
-    expect([name, ...colours]).toEqual([name, value(light, name), value(dark, name)]);
+    expect(colours, name).toEqual([value(light, name), value(dark, name)]);
   }
 });
 

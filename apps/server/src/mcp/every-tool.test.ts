@@ -40,18 +40,13 @@ describe.each(['legacy', 'auto'] as const)('an agent that negotiates %s', (mode)
     expect(EXAMPLES).toHaveLength(tools.length);
     for (const { name, given } of EXAMPLES) {
       const result = await call(name, given);
-      expect([name, result.isError ?? false, textOf(result)]).toEqual([
-        name,
+      expect([result.isError ?? false, textOf(result)], name).toEqual([
         false,
         expect.stringMatching(/\S/),
       ]);
       const schema = tools.find((tool) => tool.name === name)?.outputSchema ?? false;
       const validate = ajv.compile(schema);
-      expect([name, validate(result.structuredContent), validate.errors]).toEqual([
-        name,
-        true,
-        null,
-      ]);
+      expect([validate(result.structuredContent), validate.errors], name).toEqual([true, null]);
       // It is read elsewhere.
       expect(JSON.stringify(result.structuredContent)).not.toMatch(/"url":"\//);
     }
@@ -60,8 +55,7 @@ describe.each(['legacy', 'auto'] as const)('an agent that negotiates %s', (mode)
   test('is told of an argument that every tool would leave unread', async () => {
     for (const { name, given } of EXAMPLES) {
       const result = await call(name, { ...given, zzz: 1 });
-      expect([name, result.isError, textOf(result)]).toEqual([
-        name,
+      expect([result.isError, textOf(result)], name).toEqual([
         true,
         'zzz: There is no such field.',
       ]);

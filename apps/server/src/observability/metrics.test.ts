@@ -60,8 +60,10 @@ test('the guide for operators lists every metric with its labels, and no other',
   const labelsOf = new Map(
     rows.flatMap(([, names, labels]) => codes(names).map((name) => [name, codes(labels)])),
   );
-  const samples = [...body.matchAll(/^(\w+?)(?:_bucket|_sum|_count)?\{(.+)\} /gm)];
-  for (const [, name = '', labels = ''] of samples.filter(([, name = '']) => OURS.test(name))) {
+  const labelled = [...body.matchAll(/^(\w+?)(?:_bucket|_sum|_count)?\{(.+)\} /gm)];
+  const samples = labelled.filter(([, name = '']) => OURS.test(name));
+  expect(samples.length).toBeGreaterThan(0);
+  for (const [, name = '', labels = ''] of samples) {
     const used = [...labels.matchAll(/(\w+)="/g)].map(([, label]) => label);
     expect(labelsOf.get(name), name).toEqual(used.filter((label) => label !== 'le'));
   }

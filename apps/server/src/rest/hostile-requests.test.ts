@@ -131,7 +131,7 @@ describe('every REST path answers a stranger with a short 4xx, never a 5xx', () 
         if (methods.some((one) => one === method)) continue;
         const url = path.replaceAll(/\{\w+\}/g, 'a');
         const response = await send({ method, url });
-        expect([response.statusCode, url]).toEqual([405, url]);
+        expect(response.statusCode, url).toBe(405);
         for (const allowed of methods) expect(response.headers.allow).toContain(allowed);
       }
     },

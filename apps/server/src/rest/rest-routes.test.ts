@@ -65,7 +65,7 @@ test('PUT takes what its path names from there, and the rest from the body', asy
   for (const payload of [[], {}, '"text"', '7', 'null']) {
     const headers = { 'content-type': 'application/json' };
     const refused = await app.inject({ method: 'PUT', url, payload, headers });
-    expect([payload, refused.statusCode]).toEqual([payload, 400]);
+    expect(refused.statusCode, JSON.stringify(payload)).toBe(400);
   }
 });
 

@@ -21,7 +21,7 @@ test('without a token there is no such page, with whatever is offered', async ()
   const portal = await startAskApp({ fake: null });
   for (const offer of [undefined, basic(''), basic('undefined'), `Bearer ${TOKEN}`]) {
     const { statusCode, headers } = await review(portal, offer);
-    expect([offer, statusCode]).toEqual([offer, 404]);
+    expect(statusCode, offer).toBe(404);
     expect(headers).not.toHaveProperty('www-authenticate');
   }
   await portal.close();
@@ -51,7 +51,7 @@ describe('with a token', () => {
     const wrong = [undefined, '', 'Basic', `Digest ${TOKEN}`, TOKEN, basic(''), basic(`${TOKEN}x`)];
     for (const offer of [...wrong, basic(TOKEN.slice(0, -1)), `Bearer ${TOKEN.toUpperCase()}`]) {
       const { statusCode, headers, body } = await review(portal, offer);
-      expect([offer, statusCode]).toEqual([offer, 401]);
+      expect(statusCode, offer).toBe(401);
       expect(headers['www-authenticate']).toMatch(/^Basic realm=/);
       expect(headers['cache-control']).toBe('no-store');
       expect(body).not.toContain('salmon');
@@ -88,7 +88,9 @@ describe('with a token', () => {
     });
     expect(headers).not.toHaveProperty('etag');
     expect(body).not.toMatch(/<script|\son\w+=|style=|javascript:|<link|<form/i);
-    for (const [, id] of body.matchAll(/href="#([^"]+)"/g)) expect(body).toContain(`id="${id}"`);
+    const anchors = [...body.matchAll(/href="#([^"]+)"/g)];
+    expect(anchors.length).toBeGreaterThan(0);
+    for (const [, id] of anchors) expect(body).toContain(`id="${id}"`);
     const sitemap = await portal.app.http.inject('/sitemap.xml');
     expect(sitemap.body).not.toContain('/review');
   });

@@ -29,8 +29,8 @@ export function whatDoesNotCompile() {
 
 test('a mutation names its limit, and a procedure without a path the reason', () => {
   for (const { name, type, limitedBy, rest } of API_PROCEDURES.values()) {
-    expect([name, typeof limitedBy]).toEqual([name, type === 'mutation' ? 'string' : 'undefined']);
-    if (typeof rest !== 'string') expect([name, rest.none.length > 10]).toEqual([name, true]);
+    expect(limitedBy, name).toBeTypeOf(type === 'mutation' ? 'string' : 'undefined');
+    if (typeof rest !== 'string') expect(rest.none.length, name).toBeGreaterThan(10);
   }
 });
 

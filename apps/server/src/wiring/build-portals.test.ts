@@ -74,8 +74,8 @@ test('each host is shown its brand alone, however requests are interleaved', asy
   for (const { host, path, status, body, headers } of answers) {
     const plain = body.replaceAll('Harborview & Sons', 'Harborview &amp; Sons');
     const shown = HOSTS.filter((one) => plain.includes(NAMES[one]));
-    expect([host, path, status, shown]).toEqual([host, path, 200, [host]]);
-    expect([path, headers.vary?.split(/, ?/)]).toEqual([path, expect.arrayContaining(['host'])]);
+    expect([status, shown], host + path).toEqual([200, [host]]);
+    expect(headers.vary?.split(/, ?/), path).toContain('host');
   }
 });
 
@@ -91,7 +91,7 @@ test('what a browser holds of one brand is not good for another', async () => {
   expect((await send(CEDARLINE, '/topic/reserve-funds', held)).status).toBe(304);
   for (const host of [OWN, HARBORVIEW]) {
     const other = await send(host, '/topic/reserve-funds', held);
-    expect([host, other.status]).toEqual([host, 200]);
+    expect(other.status, host).toBe(200);
     expect(other.headers.etag).not.toBe(first.headers.etag);
   }
 });
@@ -152,7 +152,7 @@ describe('a brand that leaves out categories', () => {
     expect(hidden).toHaveLength(60);
     for (const path of ['/topic/fair-housing-compliance', '/category/legal-compliance']) {
       const page = await send(HARBORVIEW, path);
-      expect([path, page.status]).toEqual([path, 404]);
+      expect(page.status, path).toBe(404);
       expect(page.body).toMatch(/<h1[^>]*>(?:Topic|Category) Not Found</);
       expect((await send(OWN, path)).status).toBe(200);
     }
@@ -166,8 +166,8 @@ describe('a brand that leaves out categories', () => {
     for (const path of paths) {
       const { status, body } = await send(HARBORVIEW, path);
       const links = [...body.matchAll(/\/topic\/([a-z0-9-]+)/g)].map(([, slug = '']) => slug);
-      expect([path, status, links.filter((slug) => isHidden.has(slug))]).toEqual([path, 200, []]);
-      expect([path, body.includes('href="/category/legal-compliance"')]).toEqual([path, false]);
+      expect([status, links.filter((slug) => isHidden.has(slug))], path).toEqual([200, []]);
+      expect(body, path).not.toContain('href="/category/legal-compliance"');
     }
   });
 
@@ -204,7 +204,7 @@ describe('a brand that leaves out categories', () => {
       [OWN, HARBORVIEW].map(async (host) => {
         const json = { category: 'HOA', question };
         const { status, body } = await send(host, '/api/openai/ask', { json });
-        expect([host, status, body]).toEqual([host, 200, expect.stringContaining('"sources"')]);
+        expect([status, body], host).toEqual([200, expect.stringContaining('"sources"')]);
         return JSON.parse(body);
       }),
     );

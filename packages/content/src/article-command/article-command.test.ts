@@ -184,8 +184,7 @@ describe('the way of an article, step by step', () => {
     );
     const marked = [...lines].map(([, mark, id]) => [id, mark === '*']);
     expect(marked.length).toBeGreaterThan(1);
-    for (const [id, isNamed] of marked)
-      expect([id, list.includes(`- ${id}\n`)]).toEqual([id, isNamed]);
+    for (const [id, isNamed] of marked) expect(list.includes(`- ${id}\n`), `${id}`).toBe(isNamed);
     expect(marked.some(([, isNamed]) => isNamed)).toBe(true);
     expect(article('facts', 'violation-fines').text).toMatch(/^- tx-fine-cap \(law\/facts\/TX/m);
     expect(article('facts', 'pest-control').text).toMatch(
@@ -224,7 +223,7 @@ test('anything else prints how it is used', () => {
     ['check', '--nonsense'],
   ]) {
     const { ok, text } = article(...args);
-    expect([args, ok]).toEqual([args, false]);
+    expect(ok, args.join(' ')).toBe(false);
     expect(text).toContain('npm run article --');
   }
 });

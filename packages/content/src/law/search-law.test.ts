@@ -10,10 +10,12 @@ const rules = new FactIndex(table, loadWordVectors());
 test('a search that names a state finds its rule, with where it stands and how it was verified', () => {
   for (const q of ['fine cap texas', 'tx fine cap', 'fine cap tx', 'Texas HOA fine limit']) {
     const [rule] = searchLaw({ q }, rules).rules;
-    expect([q, rule]).toMatchObject([
-      q,
-      { name: 'Texas', label: 'Fine cap', url: '/law/texas#tx-fine-cap', state: 'TX' },
-    ]);
+    expect(rule, q).toMatchObject({
+      name: 'Texas',
+      label: 'Fine cap',
+      url: '/law/texas#tx-fine-cap',
+      state: 'TX',
+    });
     expect(rule?.citation).toMatch(/^Tex\. Prop\. Code § /);
     expect(rule?.source).toMatch(/^https:/);
   }
@@ -32,10 +34,10 @@ test('a large city at an end of the words stands for its state', () => {
     ['late fee san diego', 'CA'],
   ] as const) {
     const { namedState, rules: found } = searchLaw({ q }, rules);
-    expect([q, namedState, found[0]?.state]).toEqual([q, state, state]);
+    expect([namedState, found[0]?.state], q).toEqual([state, state]);
   }
   for (const q of ['kitchen reno', 'reno rules', 'the phoenix statue']) {
-    expect([q, searchLaw({ q }, rules).namedState]).toEqual([q, null]);
+    expect(searchLaw({ q }, rules).namedState, q).toBeNull();
   }
   expect(searchLaw({ q: 'late fee phoenix az' }, rules).namedState).toBe('AZ');
 });
@@ -53,7 +55,7 @@ test('a state by itself leads to its page', () => {
 
 test('without a state there is nothing of the law among the results', () => {
   for (const q of ['fine cap', 'solar', 'hi', 'in', 'me or ok', '']) {
-    expect([q, searchLaw({ q }, rules)]).toEqual([q, { rules: [], pages: [], namedState: null }]);
+    expect(searchLaw({ q }, rules), q).toEqual({ rules: [], pages: [], namedState: null });
   }
 });
 
@@ -70,7 +72,7 @@ test('the number of a section finds the rules that stand in it, whatever state w
     ['55.1-1819(B)', 'VA', 'Va. Code § 55.1-1819(B)'],
   ] as const) {
     const { rules: found, pages, namedState } = searchLaw({ q, state: 'TX' }, rules);
-    expect([q, namedState, pages[0]?.kind]).toEqual([q, state, 'law']);
+    expect([namedState, pages[0]?.kind], q).toEqual([state, 'law']);
     expect(found[0]?.citation.startsWith(citation)).toBe(true);
   }
   // Its last figures may be missing; another state that is named has no such section.
@@ -89,7 +91,7 @@ test('other numbers are no sections', () => {
     '2/3 vote',
     '55',
   ]) {
-    expect([q, searchLaw({ q }, rules).rules]).toEqual([q, []]);
+    expect(searchLaw({ q }, rules).rules, q).toEqual([]);
   }
 });
 
@@ -104,16 +106,19 @@ test('a state is known before its name is whole, where hardly anything else begi
   }
   expect(searchLaw({ q: 'color' }, rules).pages).toMatchObject([{ isNamed: false }]);
   for (const q of ['cal', 'new h', 'north', 'district', 'washin ', 'my washin']) {
-    expect([q, searchLaw({ q }, rules).pages.filter(({ isNamed }) => isNamed)]).toEqual([q, []]);
+    expect(
+      searchLaw({ q }, rules).pages.filter(({ isNamed }) => isNamed),
+      q,
+    ).toEqual([]);
   }
 });
 
 test('a word that is being typed after the name of a state is no other state', () => {
   for (const q of ['arizona fl', 'arizona fla', 'Arizona ca']) {
-    expect([q, searchLaw({ q }, rules).namedState]).toEqual([q, 'AZ']);
+    expect(searchLaw({ q }, rules).namedState, q).toBe('AZ');
   }
   for (const q of ['texas or fl', 'texas vs ga', 'texas florida']) {
-    expect([q, searchLaw({ q }, rules).namedState]).toEqual([q, null]);
+    expect(searchLaw({ q }, rules).namedState, q).toBeNull();
   }
 });
 
@@ -134,8 +139,7 @@ test('an act is found by its name, its letters and its chapter, and leads to the
     ['energy policy act', 'MI'],
   ] as const) {
     const found = searchLaw({ q }, rules, table.acts);
-    const page = { kind: 'law', isNamed: true };
-    expect([q, found.namedState, found.pages]).toMatchObject([q, namedState, [page]]);
+    expect(found, q).toMatchObject({ namedState, pages: [{ kind: 'law', isNamed: true }] });
   }
   const fines = searchLaw({ q: 'davis stirling fines' }, rules, table.acts);
   expect(fines.rules[0]?.state).toBe('CA');
@@ -156,16 +160,16 @@ test('an act that several states have is theirs, or that of the state that was c
 
 test('a search for what an act is on is none for the act', () => {
   for (const q of ['solar law', 'parking rules', 'dress code', 'gate code', 'best practices']) {
-    expect([q, searchLaw({ q }, rules, table.acts).pages]).toEqual([q, []]);
+    expect(searchLaw({ q }, rules, table.acts).pages, q).toEqual([]);
   }
 });
 
 test('the rules of a state stay while a word is typed, and come before its name is whole', () => {
   for (const q of ['texas fin', 'texas fine', 'texas fines', 'tx fin']) {
-    expect([q, searchLaw({ q }, rules).rules[0]?.id]).toEqual([q, 'tx-fine-cap']);
+    expect(searchLaw({ q }, rules).rules[0]?.id, q).toBe('tx-fine-cap');
   }
   for (const q of ['fine cap flor', 'fine cap florid', 'fine cap florida']) {
-    expect([q, searchLaw({ q }, rules).rules[0]?.id]).toEqual([q, 'fl-fine-cap']);
+    expect(searchLaw({ q }, rules).rules[0]?.id, q).toBe('fl-fine-cap');
   }
   expect(searchLaw({ q: 'fence color' }, rules).namedState).toBeNull();
   expect(searchLaw({ q: 'car wash' }, rules).namedState).toBeNull();
