@@ -76,7 +76,7 @@ def main():
     parser.add_argument("--common", type=Path, help="word-vectors.json, for the common words")
     parser.add_argument("--talks", type=Path, default=Path(__file__).with_name("conversations.jsonl"))
     parser.add_argument("--remarks", type=Path, help="remarks.tsv, for questions beside what is said in passing")
-    parser.add_argument("--layers", type=int, nargs="+", default=(0, 2, 4), help="of the six that are published")
+    parser.add_argument("--layers", type=int, nargs="+", default=range(6), help="of the six that are published")
     parser.add_argument("--leave-out", type=int, help="one question in so many is left out, and asked at the end")
     parser.add_argument("--rounds", type=int, nargs=2, default=(4, 2), help="by themselves, and in conversations")
     parser.add_argument("--begin", help="a file that was fitted before, to go on from")
