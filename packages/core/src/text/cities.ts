@@ -68,7 +68,7 @@ function isInState(state: string, rest: string): boolean {
   const [, after = ''] = /^,? (.+)/s.exec(rest) ?? [];
   const [, code] = /^([a-z]{2})\b/i.exec(after) ?? [];
   if (code !== undefined && code.toUpperCase() === stateByName(state)?.code) return true;
-  return after.toLowerCase().startsWith(state);
+  return after.toLowerCase().startsWith(state.toLowerCase());
 }
 
 /** Whether what stands at a place of a text is a city by its name alone, whatever is said of it. */

@@ -20,6 +20,7 @@ test.each([
   'Read Cal. Civ. Code § 5550 and Fla. Stat. § 720.303 first.',
   'North Carolina sets hearing steps in N.C. Gen. Stat. § 47F-3-107.1.',
   'Some courts use Cal. Code Civ. Proc. § 415.21 and Haw. Rev. Stat. § 514B-156.',
+  'Alabama and Arkansas have Ala. Code § 35-8A-316 and Ark. Code Ann. § 18-13-104.',
   'Licences are in Fla. Stat. ch. 493 and Tex. Occ. Code ch. 1702.',
   'Smith v. Jones, decided in the U.S. Supreme Court, rose 2.5 percent.',
   'Mr. J. Smith of Acme Inc. came.',

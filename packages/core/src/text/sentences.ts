@@ -2,7 +2,7 @@
 const ABBREVIATIONS = new Set(
   (
     'approx e.g est etc i.e v vs ' +
-    'Admin Ann App Ariz Ass Bankr Bus Cal Civ Co Colo Comp Conn Cons Corp Corps Del Dept Dr ' +
+    'Admin Ala Ann App Ariz Ark Ass Bankr Bus Cal Civ Co Colo Comp Conn Cons Corp Corps Del Dept Dr ' +
     'Elec Fam Fed Fla Ga Gen Gov Haw Ill Inc Ind Ins Jr Kan Ky La Ltd Mass Md Mich Minn Miss ' +
     'Mo Mont Mr Mrs Ms Neb Nev Oblig Occ Okla Or Ore Orgs Pa Prac Proc Prof Prop Pub Real Reg ' +
     'Regs Rem Rev Sr St Stat Supp Tax Tenn Tex Transp Va Veh Vt Wash Wis Wyo'
