@@ -59,7 +59,7 @@ const test = base.extend<object, { development: Development }>({
   ],
 });
 // One start serves them all.
-test.describe.configure({ mode: 'serial', timeout: 2 * START_MS });
+test.describe.configure({ mode: 'serial', timeout: 4 * START_MS });
 // A page that asks while the changed server starts again is told so, and asks once more.
 test.use({ expectedComplaints: /502 \(Bad Gateway\)/ });
 
