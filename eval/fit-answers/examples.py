@@ -6,9 +6,9 @@ import re
 from itertools import islice
 
 from model_file import digest
-from word_pieces import words_of
+from word_pieces import PIECES_MAX, words_of
 
-STORY_PIECES_MAX = 96  # Of what is asked by itself.
+STORY_PIECES_MAX = 2 * PIECES_MAX  # Of what is asked by itself.
 TEXT_PIECES_MAX = 72
 LEFT_OUT = 0.1  # Share of a question's pieces that is left out each time.
 REMARKED = 0.36  # Share of the questions by themselves beside which something is said in passing.
@@ -105,7 +105,7 @@ class Examples:
         return question
 
     def alone(self, question, answer):
-        if self.remarks and random.random() < REMARKED:
+        if random.random() < REMARKED:
             question = self.beside_remark(question, self.authored[answer]["slug"])
         return (self.fewer(self.pieces.cut(question, STORY_PIECES_MAX)), 0), answer
 

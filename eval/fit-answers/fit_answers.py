@@ -2,12 +2,13 @@
 
 Begins with layers of all-MiniLM-L6-v2 and moves them until a question lies nearer to the direction of
 its own answer than to that of any other: a softmax over all answers, each of which has a direction of
-its own that is fitted along. With --remarks some questions stand beside what people say in passing, so
-that a word of it leads nobody astray. Then half of the questions are asked again after another question
+its own that is fitted along. Some questions stand beside what people say in passing, so that a word
+of it leads nobody astray. Then half of the questions are asked again after another question
 of the same article, without the words that the article's questions share, so that what they are about
 must be read from what was said before; beside them stand conversations as people have them.
 See README.md beside this file.
 """
+
 import argparse
 import json
 import os
@@ -75,7 +76,6 @@ def main():
     parser.add_argument("out", help="the file to write")
     parser.add_argument("--common", type=Path, help="word-vectors.json, for the common words")
     parser.add_argument("--talks", type=Path, default=Path(__file__).with_name("conversations.jsonl"))
-    parser.add_argument("--remarks", type=Path, help="remarks.tsv, for questions beside what is said in passing")
     parser.add_argument("--layers", type=int, nargs="+", default=range(6), help="of the six that are published")
     parser.add_argument("--leave-out", type=int, help="one question in so many is left out, and asked at the end")
     parser.add_argument("--rounds", type=int, nargs=2, default=(4, 2), help="by themselves, and in conversations")
@@ -95,7 +95,7 @@ def main():
     asked, left_out = parted(every, options.leave_out)
     talks, talks_left_out = (sum(some, []) for some in parted(read_talks(options.talks, authored), options.leave_out))
     reader = Reader(len(kept), len(options.layers))
-    remarks = read_remarks(options.remarks) if options.remarks else []
+    remarks = read_remarks(Path(__file__).with_name("remarks.tsv"))
     examples = Examples(authored, asked, talks, remarks, pieces)
     published(reader, options.published, options.layers, kept)
     known = fitted_before(reader, options.begin, pieces, authored) if options.begin else {}

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-PIECES_MAX = 48  # Of a question, and of what was said before it, as in packages/core/src/search/transformer.ts.
+PIECES_MAX = 48  # Of a question after another one, and of that: TOKENS_MAX in packages/core/src/search/transformer.ts.
 WORDS = re.compile(r"([^\w\s]|_)")
 
 

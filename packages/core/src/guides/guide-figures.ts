@@ -8,7 +8,7 @@ import type { LawFact, LawFigure } from '../schemas/law.ts';
 import { holds, UNKNOWN } from './guide-path.ts';
 
 /** The answer to a choice that somebody cannot make. */
-const UNSURE = 'unsure';
+export const UNSURE = 'unsure';
 
 /** A figure of the law that applies to somebody, with the fact that states it. */
 export interface FoundFigure {

@@ -11,7 +11,7 @@ import type {
 } from '../schemas/guide-run.ts';
 import { runCheck } from './guide-checks.ts';
 import { inOrderOfDate, planDate } from './guide-dates.ts';
-import { findFigure, isLawFor } from './guide-figures.ts';
+import { findFigure, isLawFor, UNSURE } from './guide-figures.ts';
 import { answerInWords, holds, UNKNOWN } from './guide-path.ts';
 import { planCalendar } from './plan-calendar.ts';
 
@@ -71,7 +71,7 @@ function lawOf(guide: Guide, answers: GuideAnswers, law: GuideLaw, counted: Read
       ({ community }) =>
         community === 'both' ||
         answers.community === undefined ||
-        answers.community === 'unsure' ||
+        answers.community === UNSURE ||
         community === answers.community,
     ),
   };

@@ -117,10 +117,11 @@ export function retrieve(
   const { articles, index, passages, encoder, reader, otherSubjects } = library;
   const { text, context } = asked;
   const { own, concepts, states } = readAsked(asked, reader);
+  const plain = withoutStates(text, states);
 
   const fits = readFits(concepts, context, library, reader.settings);
   const meaning = readMeaning(asked, passages, encoder, reader);
-  const read = library.answers?.read({ ...asked, text: withoutStates(text, states) });
+  const read = library.answers?.read({ ...asked, text: plain });
   const written = writtenAnswer(asked, states, passages);
   const nearest = [
     ...meaning.passages(NEAREST_PASSAGES),
@@ -143,7 +144,7 @@ export function retrieve(
   const excerpts = rankExcerpts(candidates, wanted, reader.settings.lead);
 
   const rarest = Math.log(1 + articles.length);
-  const evidence = scopeEvidence(inRightSpelling(withoutStates(text, states), reader), {
+  const evidence = scopeEvidence(inRightSpelling(plain, reader), {
     matcher,
     articleScore: fits.articleScore,
     lead: excerpts[0],
