@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -17,6 +17,7 @@ export default defineConfig({
     ...LONGEST.map((testMatch) => ({ name: testMatch.slice(3, -'.journey.ts'.length), testMatch })),
     { name: 'portal', testMatch: '**/*.journey.ts', testIgnore: LONGEST },
   ],
+  globalTeardown: './journeys/remove-data.ts',
   outputDir: '../../test-results/journeys',
   // Two cores: while two journeys wait for a timer or an answer, a third one works.
   workers: 3,
@@ -43,7 +44,8 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       HOST: '127.0.0.1',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-journeys-')),
+      // A name alone: every worker loads this file, and only the portal makes the folder.
+      DATA_DIR: join(tmpdir(), `portal-journeys-${randomUUID()}`),
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       // All journeys are one visitor, who asks for three.

@@ -53,6 +53,7 @@ test('while it is pending the button says so, and Cancel gives the box back', as
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(submit(page)).toBeEnabled();
   await expect(box(page)).toHaveValue('What is a quorum?');
+  await expect(box(page)).toBeFocused();
   await expect(page.getByText('Document Processing Error')).toHaveCount(0);
 });
 

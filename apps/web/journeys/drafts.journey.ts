@@ -79,6 +79,7 @@ test('Cancel and Back give the words again of which a suggestion took the place'
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(headline(page)).toHaveText('What is a quorum?');
   await expect(box(page)).toHaveValue(typed);
+  await expect(box(page)).toBeFocused();
 
   await page.unroute('**/trpc/ask.answer*');
   await box(page).press('End');
@@ -99,6 +100,8 @@ test('a follow-up that is cancelled is in its box again', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(headline(page)).toHaveText('What is a quorum?');
   await expect(followUp(page)).toHaveValue(FOLLOW_UP);
+  await expect(followUp(page)).toBeFocused();
+  await expect(followUp(page)).toBeInViewport();
   await expect(box(page)).toHaveValue(DRAFT);
 });
 

@@ -39,6 +39,21 @@ test('every widget can be chosen with the keyboard', async ({ page }) => {
   }
 });
 
+for (const width of [390, 1280]) {
+  test(`at ${width} px the lines come before the preview, which may be tall, for eye and keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/embed');
+    const lines = page.getByRole('region', { name: 'Two lines for your page' });
+    const preview = page.getByRole('region', { name: 'Preview' });
+    const top = async (of: typeof lines) => (await of.boundingBox())?.y ?? 0;
+    expect(await top(lines)).toBeLessThan(await top(preview));
+    await page.getByLabel('Colors').press('Tab');
+    await expect(lines.locator(':focus')).toBeInViewport();
+  });
+}
+
 test('the page of tools leads to it', async ({ page }) => {
   await page.goto('/tools');
   await page.getByRole('link', { name: /on your own pages/ }).click();

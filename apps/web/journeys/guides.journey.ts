@@ -124,6 +124,23 @@ test('what was answered survives a step back and a reload, and a letter says wha
   );
 });
 
+test('a choice that has the keyboard has one ring, as plain to see as that of a button', async ({
+  page,
+}) => {
+  await page.goto('/guides/fined');
+  await page.getByLabel('Which state is your home in?').selectOption('WY');
+  await page.getByRole('button', { name: 'Next' }).click();
+  const choice = page.getByLabel('I am not sure');
+  const ring = (of: typeof choice) => of.evaluate((one) => getComputedStyle(one).outline);
+  await choice.press('Space');
+  await expect(choice).toHaveCSS('outline-style', 'none');
+  const onChoice = await ring(page.locator('label').filter({ has: choice }));
+  await choice.press('Tab');
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeFocused();
+  expect(await ring(next)).toBe(onChoice);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -91,10 +91,19 @@ test.describe('on a phone', () => {
   test('the toggle of a category takes the space bar like any button', async ({ page }) => {
     await openHome(page);
     const board = page.locator('#categories article').first();
-    await board.getByRole('button', { name: '+15 more topics...' }).press('Space');
-    await expect(board.getByRole('listitem')).toHaveCount(20);
-    await board.getByRole('button', { name: 'Show fewer topics' }).press('Enter');
-    await expect(board.getByRole('listitem')).toHaveCount(5);
+    const topics = board.getByRole('listitem');
+    const more = board.getByRole('button', { name: '+15 more topics...' });
+    for (const key of ['Space', 'Enter']) {
+      await more.press(key);
+      await expect(topics).toHaveCount(20);
+      // What came is gone through from its first, which is in sight, as the toggle no longer is.
+      await expect(topics.nth(5).getByRole('link')).toBeFocused();
+      await expect(topics.nth(5)).toBeInViewport();
+      await board.getByRole('button', { name: 'Show fewer topics' }).press(key);
+      await expect(topics).toHaveCount(5);
+      await expect(more).toBeFocused();
+      await expect(more).toBeInViewport();
+    }
     await expect(page).toHaveURL('/');
   });
 

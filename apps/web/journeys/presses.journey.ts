@@ -1,4 +1,4 @@
-import { holdApplication } from './held-requests.fixture';
+import { holdApplication, holdRequests } from './held-requests.fixture';
 import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -40,4 +40,31 @@ test('a tap that ends before the frame that shows it is followed after that fram
   });
   expect(inTheSameTask).toBe('/topic/reserve-funds');
   await expect(page).toHaveURL(to);
+});
+
+test.describe('while the code of the next page is on its way', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the page stays where it is, and says that another one opens', async ({ page }) => {
+    const letGo = await holdRequests(page, /\/assets\/law-question-page-.*\.js$/);
+    await page.goto('/law');
+    await untilAlive(page);
+    const link = page.getByRole('link', { name: 'How much may an association fine?' });
+    await link.focus();
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/law/questions/fine-cap');
+    const note = page.getByText('Opening…');
+    await expect(note).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+
+    await page.goBack();
+    await expect(note).toHaveCount(0);
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(note).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });

@@ -106,6 +106,26 @@ test('what is drawn and worked out for a row goes with it, though another is its
   await expect(page.getByText(/ of 20 years used = /)).toHaveCount(2);
 });
 
+test('who enters the rows of a calculator hears how they are meant', async ({ page }) => {
+  await page.goto('/tools/special-assessment?split=share');
+  await expect(page.getByRole('group', { name: 'Kinds of homes' })).toHaveAccessibleDescription(
+    /only the proportions count\.$/,
+  );
+});
+
+test('the keyboard stays among the rows that are left when one is taken away', async ({ page }) => {
+  await page.goto('/tools/special-assessment?split=share');
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  const kinds = page.getByLabel('Kind of home');
+  await remove.first().press('Enter');
+  await expect(remove).toHaveCount(2);
+  await expect(kinds.first()).toBeFocused();
+  await page.getByRole('button', { name: 'Add a kind of home' }).press('Enter');
+  await expect(kinds.nth(2)).toBeFocused();
+  await remove.last().press('Enter');
+  await expect(kinds.nth(1)).toBeFocused();
+});
+
 test('an article leads to what can be worked out on it', async ({ page }) => {
   await page.goto('/topic/violation-fines');
   const tools = page.getByRole('list', { name: 'Tools for this topic' });

@@ -11,6 +11,7 @@ import { ToastHost } from '../components/toast/toast-host';
 import { FrameReporter } from '../features/frame/frame-reporter';
 import { SearchLauncher } from '../features/search/search-launcher';
 import { announceLive } from '../start/early-events';
+import { clearOpening } from '../start/opening';
 import { BrandContext, OWN_BRAND } from '../theme/brand';
 import { ThemeProvider } from '../theme/theme-provider';
 import type { PageModule } from './lazy-page';
@@ -48,6 +49,10 @@ function useShownLocation(): Location {
       isCurrent = false;
     };
   }, [pathname, location, isWaiting]);
+  // Whoever goes back while they wait is where they were, and nothing opens.
+  useEffect(() => {
+    if (!isWaiting) clearOpening();
+  }, [isWaiting]);
   return shown;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, matchPath, useNavigationType } from 'react-router-dom';
 import { postToHost } from '../features/frame/frame-messages';
 import { leftPlace, rememberFocus } from '../navigation/left-place';
@@ -102,6 +102,8 @@ export function ScrollToTop({ location }: { location: Location }) {
   const entered = useRef<string>(undefined);
   useEffect(rememberFocus, []);
 
+  // That of the address may be of a page whose code is still on its way: it moves nothing by itself.
+  const isBackOrForward = useEffectEvent(() => navigation === 'POP');
   useEffect(() => {
     const isFirst = entered.current === undefined;
     const isNewPage = entered.current !== pathname;
@@ -114,7 +116,7 @@ export function ScrollToTop({ location }: { location: Location }) {
     if (isFirst) return;
     if (isNewPage) announcePage();
     // Back and forward keep the place where the reader was; the browser restores it.
-    if (navigation === 'POP') return enterLeft(key);
+    if (isBackOrForward()) return enterLeft(key);
     if (state?.keepsPlace === true) return;
     const stopHeading = isNewPage ? enterHeading() : undefined;
     if (isNewPage || hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
@@ -133,6 +135,6 @@ export function ScrollToTop({ location }: { location: Location }) {
       stopHeading?.();
       stopSection();
     };
-  }, [pathname, hash, state, key, navigation]);
+  }, [pathname, hash, state, key]);
   return null;
 }

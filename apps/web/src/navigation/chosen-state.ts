@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../theme/brand';
 import { stopCiting, useCitedState } from './letter-state';
+import { createListeners } from './listeners';
 
 /** The local storage key of the chosen state, and its parameter in an address. */
 const STATE_KEY = 'state';
@@ -14,7 +15,7 @@ export const IN_YOUR_STATE = 'in-your-state';
 export const inYourState = (state: State | undefined) =>
   state === undefined ? 'In your state' : `In ${state.name}`;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** What was chosen on this page; undefined until the device has been asked. */
 let chosen: string | null | undefined;
 
@@ -41,7 +42,7 @@ export function chooseState(code: string | null): void {
   } catch {
     // See readChosen.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
   stopCiting();
 }
 
@@ -52,10 +53,10 @@ function subscribe(listener: () => void): () => void {
     chosen = newValue;
     listener();
   };
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -1,20 +1,17 @@
 import { type State, stateByCode } from '@hoa/core/jurisdictions';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners';
 import { readSessionTexts, takeSession, writeSession } from './session-storage';
 
 /** The session storage key of the guide that led to a letter, with the state that was answered in it. */
 const LETTER_STATE_KEY = 'letterState';
 
-const listeners = new Set<() => void>();
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
-}
+const { notify, subscribe } = createListeners();
 
 /** Has letters cite the law of the state that was answered in a guide; this tab alone knows of it. */
 export function citeLawOf(state: string, guide: string): void {
   writeSession(LETTER_STATE_KEY, JSON.stringify({ state, guide }));
-  tellListeners();
+  notify();
 }
 
 /**
@@ -25,14 +22,7 @@ export function citeLawOf(state: string, guide: string): void {
 export function stopCiting(guide?: string): void {
   if (guide !== undefined && guide !== readSessionTexts(LETTER_STATE_KEY).guide) return;
   takeSession(LETTER_STATE_KEY);
-  tellListeners();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  notify();
 }
 
 const readState = () => readSessionTexts(LETTER_STATE_KEY).state ?? '';

@@ -1,6 +1,7 @@
 import { DEFAULT_TOAST_MS, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@hoa/core/constants';
 import type { AnswerLanguage } from '@hoa/core/schemas/answer';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../navigation/listeners';
 
 interface ToastMessage {
   title: string;
@@ -21,11 +22,11 @@ export interface Toast extends Required<ToastMessage> {
 const NO_TOASTS: readonly Toast[] = [];
 let toasts = NO_TOASTS;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 function replaceToasts(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Shows a message; the newest ones stay, as many as the limit allows. */
@@ -49,17 +50,10 @@ export function dismissToast(id: number): void {
   setTimeout(() => replaceToasts(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 
-function onToastsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /** The messages that are shown, the newest first. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
-    onToastsChange,
+    subscribe,
     () => toasts,
     () => NO_TOASTS,
   );

@@ -1,4 +1,5 @@
 import { AnswerArea } from './answer-area';
+import { AnswersNote } from './answers-note';
 import classes from './ask-box.module.css';
 import { GeneralQuestion } from './general-question';
 
@@ -11,10 +12,7 @@ export function AskBox() {
           Ask About Any HOA Topic
         </h1>
         <GeneralQuestion />
-        <p className={classes.note}>
-          Every answer names the articles and the law it rests on. It is general information, not
-          legal advice.
-        </p>
+        <AnswersNote className={classes.note} />
         <AnswerArea />
       </div>
     </section>

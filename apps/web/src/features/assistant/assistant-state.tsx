@@ -89,12 +89,14 @@ interface BeforeAsking {
   answer: string;
   /** The draft of which a suggestion took the place; '' where none did. */
   draft: string;
+  /** Whether the question was in the boxes, or was suggested for what was in them. */
+  isFromBox: boolean;
 }
 
 interface Sending {
   /** Whether the answer takes the place of the page in the history. */
   replaces?: boolean;
-  /** Whether the question was in the boxes, or was suggested for what was in them. */
+  /** See {@link BeforeAsking}. */
   isFromBox?: boolean;
 }
 
@@ -121,7 +123,7 @@ function useAssistantState(page: string, search: string): AssistantState {
     byForm?.error ? { box: 'section', text: byForm.error } : undefined,
   );
   const box = useRef<HTMLTextAreaElement>(null);
-  const before = useRef<BeforeAsking>({ hash: '', answer: '', draft: '' });
+  const before = useRef<BeforeAsking>({ hash: '', answer: '', draft: '', isFromBox: false });
 
   const goTo = (fragment: string, options: { replace: boolean; state: object }) =>
     navigate({ pathname: page, search, hash: fragment }, options);
@@ -134,6 +136,7 @@ function useAssistantState(page: string, search: string): AssistantState {
       hash,
       answer: turn === undefined || isSame ? '' : hash,
       draft: isDraftReplaced ? question : '',
+      isFromBox,
     };
     if (isFromBox) setQuestion(asked.question);
     else fill(asked.question);
@@ -142,7 +145,7 @@ function useAssistantState(page: string, search: string): AssistantState {
     goTo(next, { replace: replaces || isSame, state: KEEPS_PLACE });
   };
 
-  const arrival = useArrival(page, () => {
+  const arrive = () => {
     const { hash: left, draft } = before.current;
     const isBack = navigation === 'POP' && hash === left && draft !== '';
     if (isBack) fill(draft);
@@ -157,7 +160,13 @@ function useAssistantState(page: string, search: string): AssistantState {
     if (turn === undefined) {
       send({ ...addressed, state: addressed.state ?? chosen }, { replaces: true });
     } else if (!isBack) fill(turn.question);
-  });
+  };
+  // The button that cancelled is gone: the keyboard goes to where the question is asked again.
+  const onReturn = () => {
+    const followUpBox = before.current.isFromBox ? null : followUp.box.current;
+    (followUpBox ?? box.current)?.focus();
+  };
+  const arrival = useArrival(page, arrive, onReturn);
 
   const ask = (text: string, from?: BoxName) => {
     const found = problemOf(text, turn === undefined ? [] : askedAfter(turn));

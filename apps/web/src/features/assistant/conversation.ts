@@ -2,6 +2,7 @@ import { likelyLanguage } from '@hoa/core/answers/spanish-grammar';
 import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
 import { useSyncExternalStore } from 'react';
 import { type AskedQuestion, answerHash } from '../../navigation/answer-address';
+import { createListeners } from '../../navigation/listeners';
 import { readSession, writeSession } from '../../navigation/session-storage';
 
 /** A question of this visit and what became of it. */
@@ -22,7 +23,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const CONVERSATION_ID_LENGTH = 20;
 
 const NO_TURNS: readonly Turn[] = [];
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 let turns: readonly Turn[] | undefined;
 let conversationId: string | undefined;
 
@@ -70,7 +71,7 @@ function readTurns(): readonly Turn[] {
 
 function setTurns(next: readonly Turn[]): void {
   turns = next.slice(-TURNS_MAX);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Whether two questions are one: the same words, for the same state, after the same others. */
@@ -137,13 +138,6 @@ export function turnsBefore(among: readonly Turn[], turn: Turn): readonly Turn[]
   return among
     .slice(0, Math.max(at, 0))
     .filter((one) => one.conversationId === turn.conversationId && one.status === 'success');
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /** The questions of this tab, oldest first; none on the server and while a page is hydrated. */

@@ -26,6 +26,7 @@ export function FollowUpForm({ isCovered, language }: FollowUpFormProps) {
         question={followUp.words}
         onChange={followUp.write}
         onAsk={(text) => ask(text, 'follow-up')}
+        box={followUp.box}
         isPending={isPending}
         error={problem?.box === 'follow-up' ? problem : undefined}
       />

@@ -1,3 +1,4 @@
+import { AnswersNote } from './answers-note';
 import { QuestionRows } from './question-rows';
 import classes from './sample-questions.module.css';
 
@@ -21,10 +22,7 @@ export function SampleQuestions({ onAsk, isDisabled }: SampleQuestionsProps) {
       <div className={classes.list}>
         <QuestionRows questions={QUESTIONS} onAsk={onAsk} isDisabled={isDisabled} />
       </div>
-      <p className={classes.note}>
-        Every answer names the articles and the law it rests on. It is general information, not
-        legal advice.
-      </p>
+      <AnswersNote className={classes.note} />
     </div>
   );
 }

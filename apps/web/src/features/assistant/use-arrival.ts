@@ -20,10 +20,11 @@ function takeEntry(): boolean {
  *
  * @param page its path
  * @param onArrival called at every address that is reached, once the page is live
+ * @param onReturn called instead where a question was cancelled, once what was before is shown
  * @returns a key for each arrival by a gesture; '' after going back or forward, or a reload, when
  *   the browser keeps the place
  */
-export function useArrival(page: string, onArrival: () => void): string {
+export function useArrival(page: string, onArrival: () => void, onReturn: () => void): string {
   const location = useLocation();
   const navigation = useNavigationType();
   const isLive = useBrowserValue(() => true, false);
@@ -34,7 +35,8 @@ export function useArrival(page: string, onArrival: () => void): string {
     const isGesture = navigation === 'POP' ? takeEntry() : !goesBack;
     takeEntry();
     setArrival(isGesture ? location.key : '');
-    if (!goesBack) onArrival();
+    if (goesBack) onReturn();
+    else onArrival();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is an arrival of its own
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AskedQuestion } from '../../navigation/answer-address';
 import { findTurn, type Turn } from './conversation';
 
@@ -13,9 +13,11 @@ interface FollowUpWords {
  * and words that were sent stay until they have an answer.
  */
 export function useFollowUp(turns: readonly Turn[]) {
+  const box = useRef<HTMLTextAreaElement>(null);
   const [{ words, sent }, setFollowUp] = useState<FollowUpWords>({ words: '' });
   if (findTurn(turns, sent)?.answer !== undefined) setFollowUp({ words: '' });
   return {
+    box,
     words,
     write(written: string) {
       // A box that comes back only says what is in it.

@@ -1,6 +1,6 @@
 import { TOPICS_SHOWN_COLLAPSED } from '@hoa/core/constants';
 import type { CategoryTopic } from '@hoa/core/schemas/category';
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useBrowserValue } from '../../components/use-browser-value';
 import { isPlainClick } from '../../navigation/section-link';
 import classes from './topic-list.module.css';
@@ -10,7 +10,8 @@ interface ToggleProps {
   listId: string;
   hidden: number;
   isExpanded: boolean;
-  onToggle: () => void;
+  /** Called with the toggle, and whether no pointer pressed it. */
+  onToggle: (toggle: HTMLElement, isByKeyboard: boolean) => void;
 }
 
 /**
@@ -19,15 +20,15 @@ interface ToggleProps {
  */
 function MoreTopics({ pagePath, listId, hidden, isExpanded, onToggle }: ToggleProps) {
   const isLive = useBrowserValue(() => true, false);
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent<HTMLElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onToggle();
+    onToggle(event.currentTarget, event.detail === 0);
   };
-  const pressSpace = (event: KeyboardEvent) => {
+  const pressSpace = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    onToggle();
+    onToggle(event.currentTarget, true);
   };
   return (
     <a
@@ -52,14 +53,23 @@ interface TopicListProps {
 export function TopicList({ topics, pagePath }: TopicListProps) {
   const [isExpanded, setExpanded] = useState(false);
   const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
   if (topics.length === 0) return <p className={classes.loading}>Loading topics...</p>;
 
   const sorted = topics.toSorted((left, right) => left.title.localeCompare(right.title, 'en'));
   const shown = isExpanded ? sorted : sorted.slice(0, TOPICS_SHOWN_COLLAPSED);
   const hidden = sorted.length - TOPICS_SHOWN_COLLAPSED;
+  const toggle = (button: HTMLElement, isByKeyboard: boolean) => {
+    setExpanded(!isExpanded);
+    requestAnimationFrame(() => {
+      const firstOfMore = list.current?.querySelectorAll('a')[TOPICS_SHOWN_COLLAPSED];
+      if (firstOfMore === undefined) button.scrollIntoView({ block: 'nearest' });
+      else if (isByKeyboard) firstOfMore.focus();
+    });
+  };
   return (
     <div className={classes.topics}>
-      <ul id={listId} className={classes.list}>
+      <ul ref={list} id={listId} className={classes.list}>
         {shown.map((topic) => (
           <li key={topic.id}>
             <a href={`/topic/${topic.slug}`} className={classes.topic}>
@@ -74,7 +84,7 @@ export function TopicList({ topics, pagePath }: TopicListProps) {
           listId={listId}
           hidden={hidden}
           isExpanded={isExpanded}
-          onToggle={() => setExpanded((expanded) => !expanded)}
+          onToggle={toggle}
         />
       )}
     </div>

@@ -80,6 +80,7 @@ export function WidgetBuilder() {
             onValue={setTheme}
           />
         </form>
+        <WidgetLines tag={tag} attributes={attributes} room={room} />
         <section className={classes.shown} aria-labelledby="preview-title">
           <div className={classes.bar}>
             <h2 id="preview-title">Preview</h2>
@@ -98,7 +99,6 @@ export function WidgetBuilder() {
             onHeight={(height) => setRoom(roomFor(height, width))}
           />
         </section>
-        <WidgetLines tag={tag} attributes={attributes} room={room} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { SEARCH_MAX_CHARS } from '@hoa/core/limits';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import classes from './search-bar.module.css';
+import { SEARCH_LABEL } from './search-words';
 
 interface SearchBarProps {
   input: RefObject<HTMLInputElement | null>;
@@ -25,7 +26,7 @@ export function SearchBar(props: SearchBarProps) {
         className={classes.input}
         type="text"
         role="combobox"
-        aria-label="Search topics, articles and HOA terms"
+        aria-label={SEARCH_LABEL}
         aria-expanded={activeId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { ScriptedForm } from '../../components/scripted-form';
 import { useFieldValue } from '../../components/use-field-value';
 import classes from './search-form.module.css';
+import { SEARCH_HINT, SEARCH_LABEL } from './search-words';
 
 interface SearchFormProps {
   /** What the page shows the results of; empty before the first search. */
@@ -34,7 +35,7 @@ export function SearchForm({ words, state, onSearch }: SearchFormProps) {
             ref={box}
             name="q"
             className={classes.input}
-            aria-label="Search topics, articles and HOA terms"
+            aria-label={SEARCH_LABEL}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={SEARCH_MAX_CHARS}
@@ -44,12 +45,7 @@ export function SearchForm({ words, state, onSearch }: SearchFormProps) {
             Search
           </Button>
         </div>
-        {words === '' && (
-          <p className="muted">
-            Type what you would ask a neighbor: a word, a rule, a problem. A misspelled word is
-            found too.
-          </p>
-        )}
+        {words === '' && <p className="muted">{SEARCH_HINT}</p>}
       </ScriptedForm>
     </search>
   );

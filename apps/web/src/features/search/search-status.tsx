@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { SearchFailed } from './search-failed';
 import { searchGroups } from './search-options';
 import classes from './search-status.module.css';
+import { SEARCH_HINT } from './search-words';
 import { useSlow } from './use-slow';
 
 interface SearchStatusProps {
@@ -33,12 +34,7 @@ export function SearchStatus(props: SearchStatusProps) {
   const isShown = hasWords && !isError;
   return (
     <>
-      {!hasWords && (
-        <p className={classes.hint}>
-          Type what you would ask a neighbor: a word, a rule, a problem. A misspelled word is found
-          too.
-        </p>
-      )}
+      {!hasWords && <p className={classes.hint}>{SEARCH_HINT}</p>}
       {hasWords && isError && (
         <div className={classes.message}>
           <SearchFailed onRetry={onRetry} />

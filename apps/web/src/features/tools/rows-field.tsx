@@ -19,6 +19,9 @@ const SPARE_ROWS = 2;
 /** The id of what is wrong with the rows of a field. */
 const problemId = (name: string) => `tool-${name}-problem`;
 
+/** The id of what tells how the rows of a field are meant. */
+const helpId = (name: string) => `tool-${name}-help`;
+
 /** What a row is called: the kind that it names, or its number. */
 function rowName({ columns }: RowsField, cells: readonly string[], row: number): string {
   const [first] = Object.values(columns);
@@ -105,27 +108,30 @@ export function ToolRows({ name, field, text, isShown, problems, onText }: RowsF
     onText(
       joinRows(shown.map((cells, index) => (index === row ? cells.with(place, cell) : cells))),
     );
-  const focusLast = () =>
-    requestAnimationFrame(() => {
-      const controls = list.current?.querySelectorAll<HTMLElement>('select');
-      controls?.[controls.length - 1]?.focus();
-    });
+  const focusRow = (row: number) =>
+    requestAnimationFrame(() => list.current?.children[row]?.querySelector('select')?.focus());
   const add = () => {
     onText(joinRows([...rows, empty]));
-    focusLast();
+    focusRow(rows.length);
   };
   const remove = (row: number) => {
     onText(joinRows(rows.toSpliced(row, 1)));
-    focusLast();
+    // What came in its place, or the one before it.
+    focusRow(Math.min(row, rows.length - 2));
   };
   return (
     <fieldset
       className={`${fieldClasses.field} ${classes.rows}`}
       data-aside={isShown ? undefined : ''}
       data-long
+      aria-describedby={field.help && helpId(name)}
     >
       <legend>{field.label}</legend>
-      {field.help && <p className="note">{field.help}</p>}
+      {field.help && (
+        <p id={helpId(name)} className="note">
+          {field.help}
+        </p>
+      )}
       <div ref={list} className={classes.list}>
         {shown.map((cells, row) => (
           <ToolRow
