@@ -18,7 +18,7 @@ const FIXED: Partial<Record<LeadFeature, number>> = {
   sample: -1,
   row: 0.21,
   questionFit: 1,
-  read: 12,
+  read: 20,
 };
 /** Excerpts looked at for each question; those far below never lead. */
 const ROWS_MAX = 60;

@@ -14,7 +14,10 @@ export interface AnswerModel {
 
 /** How near a question lies to authored answers, read as a whole: cosines less that of the nearest. */
 export interface AnswersRead {
-  /** That of the nearest is 0; what the transformer does not know lies {@link UNREAD} below it. */
+  /**
+   * That of the nearest is 0, what the transformer does not know lies {@link UNREAD} below it; each
+   * counts less for a long question.
+   */
   near(passage: number): number;
   /** The nearest passages, by number. */
   nearest: readonly number[];
@@ -26,6 +29,13 @@ export interface AnswersRead {
 const UNREAD = -0.12;
 /** Whatever lies farther below the nearest is no likelier answer for lying nearer. */
 const FARTHEST = -0.4;
+/**
+ * The longer a question, the more of it is not what is asked, and the less surely it is read: from so
+ * many words on less by a sixtieth for each, down to a part.
+ */
+const SURE_WORDS_MAX = 16;
+const LESS_SURE_BY_WORD = 1 / 60;
+const SURE_MIN = 0.6;
 /** Answers that are looked at because they lie nearest. */
 const NEAREST = 8;
 /** Directions of questions that are kept: a question is read several times on the way to its answer. */
@@ -48,6 +58,12 @@ export function textDigest(text: string): string {
 /** What a question goes on from: what began the subject, and what was asked last; or nothing. */
 function saidBefore({ earlier = [] }: AskedQuestion): (string | undefined)[] {
   return [...new Set([earlier.at(-1)?.text, earlier[0]?.text])];
+}
+
+/** How far what is read of a question is to be trusted: 1, or less for a long one. */
+function sureness({ text }: AskedQuestion): number {
+  const more = text.trim().split(/\s+/).length - SURE_WORDS_MAX;
+  return Math.min(1, Math.max(SURE_MIN, 1 - more * LESS_SURE_BY_WORD));
 }
 
 /** Reads which authored answers of a library a question wants. */
@@ -79,10 +95,12 @@ export class AnswerReader {
       if (cosine > most) most = cosine;
     }
     const isRead = (passage: number) => (this.#rowOf[passage] ?? -1) >= 0;
+    const below = (passage: number) =>
+      isRead(passage) ? Math.max(FARTHEST, (ofPassages[passage] ?? -1) - most) : UNREAD;
     const nearest = greatest(ofPassages, NEAREST).filter(isRead);
+    const sure = sureness(asked);
     return {
-      near: (passage) =>
-        isRead(passage) ? Math.max(FARTHEST, (ofPassages[passage] ?? -1) - most) : UNREAD,
+      near: (passage) => sure * below(passage),
       nearest,
       most: nearest.length > 0 ? most : undefined,
     };

@@ -25,7 +25,7 @@ export const LEAD_WEIGHTS = {
   authoredFew: 13.06,
   authoredShare: 1.43,
   nearest: 0.21,
-  read: 12,
+  read: 20,
   questionFit: 1,
   sectionAsked: 0.61,
   summary: 0.65,

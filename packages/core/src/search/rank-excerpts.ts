@@ -86,7 +86,7 @@ const VERDICT =
  * What it counts further in a conversation how near a question lies, read as a whole: there it has been
  * read after what was said before, which its words have not. Chosen by graded texts, see eval/README.md.
  */
-const READ_IN_TALK = 25;
+const READ_IN_TALK = 30;
 
 /** What a conversation adds to the rating of an excerpt; nothing outside of one. */
 function talkScore({ own, read }: Candidate): number {
