@@ -9,7 +9,7 @@ import { FactIndex } from '@hoa/core/law/fact-index';
 import { RULE_ANSWERS } from '@hoa/core/law/fact-weights';
 import type { FoundFact } from '@hoa/core/law/found-facts';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
-import { askedStates } from '@hoa/core/text/jurisdictions';
+import { askedStates } from '@hoa/core/text/asked-states';
 import { expect, test } from 'vitest';
 import { loadArticles } from './library-articles.ts';
 import { askOnStates, loadStateConversations } from './state-conversations.ts';

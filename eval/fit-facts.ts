@@ -1,4 +1,5 @@
 import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
+import { kindTold } from '@hoa/core/law/community-kinds';
 import { FactIndex } from '@hoa/core/law/fact-index';
 import {
   type CoverEvidence,
@@ -9,7 +10,7 @@ import {
   factScore,
   RULE_ANSWERS,
 } from '@hoa/core/law/fact-weights';
-import { kindTold, matterOf, withoutWhose } from '@hoa/core/law/fact-words';
+import { matterOf, withoutWhose } from '@hoa/core/law/fact-words';
 import { coverEvidence, type FoundFact, type RatedFact } from '@hoa/core/law/found-facts';
 import { LAW_QUESTIONS } from '@hoa/core/law/law-questions';
 import type { LawTable } from '@hoa/core/law/law-table';

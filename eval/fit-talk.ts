@@ -7,7 +7,7 @@ import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import { OWN_WEIGHTS, type OwnFit, ownScore } from '@hoa/core/search/own-fit';
 import type { RankedExcerpt } from '@hoa/core/search/rank-excerpts';
-import { withStateNames } from '@hoa/core/text/jurisdictions';
+import { withStateNames } from '@hoa/core/text/asked-states';
 import { followUps, newSubjects } from './conversations.ts';
 import { type ChoiceExample, fitChoice } from './fit-choice.ts';
 import { fitLogistic, type LogisticExample } from './fit-logistic.ts';

@@ -3,7 +3,7 @@ import { mayBeShown } from '@hoa/core/answers/choose-lead';
 import { understandInState } from '@hoa/core/answers/understand-in-state';
 import { textDigest } from '@hoa/core/search/answer-reader';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
-import { withStateNames } from '@hoa/core/text/jurisdictions';
+import { withStateNames } from '@hoa/core/text/asked-states';
 
 /**
  * A question, what was asked before it, and some ten texts of the library by their digests, each read

@@ -1,6 +1,6 @@
 import { jurisdiction } from '@hoa/core/jurisdictions';
+import { factPath } from '@hoa/core/law/law-pages';
 import { citationText, figureText, readDate } from '@hoa/core/law/law-text';
-import { factPath } from '@hoa/core/law/search-law';
 import type { LawComparison, LawFact } from '@hoa/core/schemas/law';
 import { csvText } from '../downloads/csv.ts';
 

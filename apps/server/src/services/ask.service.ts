@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { saidText } from '@hoa/core/answers/answer-tree';
-import { provenance } from '@hoa/core/answers/choose-fact';
+import { provenance } from '@hoa/core/answers/law-words';
 import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
 import { readEvidence } from '@hoa/core/citations/evidence';
 import type { WordWeight } from '@hoa/core/citations/word-weights';

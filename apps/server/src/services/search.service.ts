@@ -11,7 +11,7 @@ import type { SuggestedQuestion } from '@hoa/core/schemas/library-question';
 import type { SearchRequest, SearchResult } from '@hoa/core/schemas/search';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import { pageFinder, withoutKinds } from '@hoa/core/site-pages/find-pages';
-import { statesOf } from '@hoa/core/text/jurisdictions';
+import { statesOf } from '@hoa/core/text/named-jurisdictions';
 import type { LibraryStore } from '../library/library-store.ts';
 
 /** Questions among what a search finds, at most. */

@@ -1,5 +1,4 @@
 import { choicesOf, isValued, UNKNOWN, walkGuide } from '@hoa/core/guides/guide-path';
-import { isOfCooperatives } from '@hoa/core/law/cooperative-rules';
 import type { Guide } from '@hoa/core/schemas/guide';
 import type { GuideAnswers } from '@hoa/core/schemas/guide-run';
 import { expect, test } from 'vitest';
@@ -38,12 +37,16 @@ test.each(guides.map((guide) => [guide.slug, guide] as const))(
 );
 
 test.each(guides.map((guide) => [guide.slug, guide] as const))(
-  'in %s a cooperative has rules of cooperatives alone, and a condominium has none of them',
+  'in %s a cooperative has rules that are law for cooperatives, and a condominium none of theirs alone',
   (_slug, guide) => {
     const rulesOf = (community: string) =>
       planOf(guide, community).facts.filter(({ state }) => state === 'NY');
-    expect(rulesOf('cooperative').filter((fact) => !isOfCooperatives(fact))).toEqual([]);
-    expect(rulesOf('condominium').filter(isOfCooperatives)).toEqual([]);
+    for (const { id, community, cooperatives } of rulesOf('cooperative')) {
+      expect(community === 'cooperative' || cooperatives, id).toBe(true);
+    }
+    for (const { id, community } of rulesOf('condominium')) {
+      expect(community, id).not.toBe('cooperative');
+    }
   },
 );
 
@@ -56,6 +59,17 @@ test('a shareholder in New York has the rule on the books of a cooperative, and 
     'Not-for-Profit Corporation Law',
     'Business Corporation Law (most cooperatives)',
   ]);
+  expect(planOf(records, 'condominium').acts.map(({ name }) => name)).toEqual([
+    'Condominium Act',
+    'Not-for-Profit Corporation Law',
+  ]);
+});
+
+test('a shareholder who is fined hears what the law says of condominiums and cooperatives alike', () => {
+  const fined = guides.find(({ slug }) => slug === 'fined');
+  if (fined === undefined) throw new Error('there is no such guide');
+  const ids = planOf(fined, 'cooperative').facts.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['ny-coop-fines', 'ny-fine-hearing']));
 });
 
 test('a cooperative is sent to no rule that there may not be, before it raises its charges', () => {

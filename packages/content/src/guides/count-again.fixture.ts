@@ -68,9 +68,9 @@ function actsOf(community: string | undefined): string[] {
     case 'planned-community':
       return ['planned-community', 'both', 'federal'];
     case 'cooperative':
-      return ['federal'];
+      return ['cooperative', 'federal'];
     default:
-      return ['condominium', 'planned-community', 'both', 'federal'];
+      return ['condominium', 'planned-community', 'cooperative', 'both', 'federal'];
   }
 }
 
@@ -97,8 +97,10 @@ export function expectedDate(
   if (date.direction === 'on') return { date: from, basis: 'answer' };
 
   const acts = actsOf(answers.community);
-  const found = figuresFor(guide, date, answers, table).filter(({ fact }) =>
-    acts.includes(fact.community),
+  const found = figuresFor(guide, date, answers, table).filter(
+    ({ fact }) =>
+      acts.includes(fact.community) ||
+      (answers.community === 'cooperative' && fact.cooperatives === true),
   );
   const rules = new Set(found.map(({ figure }) => `${figure.value} ${figure.unit}`));
   const covered = new Set(found.map(({ fact }) => fact.community));

@@ -18,8 +18,11 @@ export function partKey({ slug }: Pick<Guide, 'slug'>, { id }: Pick<CountingPart
 }
 
 /** The state and the kinds of community whose law a fact is: 'CA condominium'. */
-function placesOf({ state, community }: LawFact): string[] {
-  const kinds = community === 'both' ? ['planned-community', 'condominium'] : [community];
+function placesOf({ state, community, cooperatives }: LawFact): string[] {
+  const kinds = [
+    ...(community === 'both' ? ['planned-community', 'condominium'] : [community]),
+    ...(cooperatives === true ? ['cooperative'] : []),
+  ];
   return kinds.map((kind) => `${state} ${kind}`);
 }
 

@@ -1,5 +1,5 @@
 import { STATES } from '@hoa/core/jurisdictions';
-import { jurisdictionsOf } from '@hoa/core/text/jurisdictions';
+import { jurisdictionsOf } from '@hoa/core/text/named-jurisdictions';
 import { sentencesOf } from '@hoa/core/text/sentences';
 import type { Nodes, Table, TableRow } from 'mdast';
 import type { CheckedArticle } from '../checks/checked-article.ts';

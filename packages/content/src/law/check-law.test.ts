@@ -46,6 +46,19 @@ test('a day in the statement is the one from which the rule applies, or one that
   ]);
 });
 
+test('a rule that speaks of a cooperative names it among its kinds of community, once', () => {
+  const [fact] = TRUE_FACTS;
+  const statement = `In New York a co-op has a rule. ${fact?.statement}`;
+  expect(problemsOf({ statement })).toEqual([
+    "va-fine-cap: it speaks of a cooperative: its community is 'cooperative', or it has 'cooperatives: true'",
+  ]);
+  expect(problemsOf({ statement, community: 'cooperative' })).toEqual([]);
+  expect(problemsOf({ statement, cooperatives: true })).toEqual([]);
+  expect(problemsOf({ community: 'cooperative', cooperatives: true })).toEqual([
+    "va-fine-cap: a cooperative rule is law for cooperatives without 'cooperatives: true'",
+  ]);
+});
+
 test('the id of a fact begins with its state', () => {
   expect(problemsOf({ state: 'NC' })).toEqual(["va-fine-cap: its id must begin with 'nc-'"]);
 });

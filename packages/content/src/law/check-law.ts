@@ -52,9 +52,13 @@ function figureFaults(fact: LawFact): string[] {
   ];
 }
 
+/** How a statement begins that speaks of a housing cooperative: 'In New York a co-op shareholder'. */
+const OF_COOPERATIVES =
+  /^In (?:the )?[A-Z][a-z]+(?: (?:of )?[A-Z][a-z]+)*,? (?:an? )?(?:housing )?co-?op(?:erative)?s?\b/;
+
 function factFaults(fact: LawFact, today: string): string[] {
-  const { id, question, state, community, topics, verification, source, citation, nextReview } =
-    fact;
+  const { id, question, state, community, cooperatives, topics, nextReview } = fact;
+  const { verification, source, citation } = fact;
   const isFederal = state === 'US';
   const prefix = `${state.toLowerCase()}-`;
   return [
@@ -62,6 +66,14 @@ function factFaults(fact: LawFact, today: string): string[] {
     ...(isFederal === (community === 'federal')
       ? []
       : ["the community of a fact is 'federal' exactly where its state is US"]),
+    ...(cooperatives === true && ['cooperative', 'federal'].includes(community)
+      ? [`a ${community} rule is law for cooperatives without 'cooperatives: true'`]
+      : []),
+    ...(OF_COOPERATIVES.test(fact.statement) && community !== 'cooperative' && !cooperatives
+      ? [
+          "it speaks of a cooperative: its community is 'cooperative', or it has 'cooperatives: true'",
+        ]
+      : []),
     ...(id.startsWith(prefix) ? [] : [`its id must begin with '${prefix}'`]),
     ...topics
       .filter((slug) => !CATALOGUE_TOPICS.has(slug))

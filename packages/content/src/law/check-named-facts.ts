@@ -1,5 +1,5 @@
 import { FEDERAL, jurisdiction } from '@hoa/core/jurisdictions';
-import { jurisdictionsOf } from '@hoa/core/text/jurisdictions';
+import { jurisdictionsOf } from '@hoa/core/text/named-jurisdictions';
 import type { CheckedArticle } from '../checks/checked-article.ts';
 import type { Problem } from '../problem.ts';
 import { claimsOf, claimsOfAnswers } from './article-claims.ts';

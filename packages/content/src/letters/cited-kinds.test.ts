@@ -1,5 +1,4 @@
 import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
-import { isOfCooperatives } from '@hoa/core/law/cooperative-rules';
 import { inLawOrder } from '@hoa/core/law/law-table';
 import { CHOOSE_COMMUNITY, fillLetter } from '@hoa/core/letters/fill-letter';
 import { sampleValues } from '@hoa/core/letters/sample-values.fixture';
@@ -23,18 +22,20 @@ test.each(['planned-community', 'condominium', undefined] as const)(
     for (const { slug } of letters) {
       for (const { code } of STATES) {
         const { basis } = filledIn(slug, code, community);
-        expect(basis.facts.filter(isOfCooperatives), `${slug} in ${code}`).toEqual([]);
+        const kinds = basis.facts.map((fact) => fact.community);
+        expect(kinds, `${slug} in ${code}`).not.toContain('cooperative');
       }
     }
   },
 );
 
-test('a letter about a cooperative cites its own rules and federal law, and asks for no other kind', () => {
+test('a letter about a cooperative cites what is law for it, and asks for no other kind', () => {
   for (const { slug } of letters) {
     for (const { code } of STATES) {
       const { basis, text } = filledIn(slug, code, 'cooperative');
       const others = basis.facts.filter(
-        (fact) => fact.state !== FEDERAL && !isOfCooperatives(fact),
+        ({ state, community, cooperatives }) =>
+          state !== FEDERAL && community !== 'cooperative' && cooperatives !== true,
       );
       expect(others, `${slug} in ${code}`).toEqual([]);
       expect(text).not.toContain(CHOOSE_COMMUNITY);

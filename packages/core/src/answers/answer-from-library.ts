@@ -2,7 +2,7 @@ import { FactIndex } from '../law/fact-index.ts';
 import { EMPTY_LAW } from '../law/law-table.ts';
 import type { TopicRef } from '../schemas/topic.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
-import { jurisdictionTitle } from '../text/jurisdictions.ts';
+import { jurisdictionTitle } from '../text/named-jurisdictions.ts';
 import { type AroundLead, aroundLead } from './around-lead.ts';
 import { askedInTalk } from './asked-in-talk.ts';
 import { type Lead, statusOf } from './choose-lead.ts';

@@ -1,7 +1,7 @@
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { LibraryIndex } from '../search/library-index.ts';
 import { typesAsked } from '../search/question-types.ts';
-import { withStateNames } from '../text/jurisdictions.ts';
+import { withStateNames } from '../text/asked-states.ts';
 import type { Turn } from './conversation.ts';
 import { type ShownBefore, shownIn } from './shown-before.ts';
 import { readInTalk } from './spanish.ts';

@@ -7,6 +7,11 @@ test.each([
   'how about in townhouses',
   'and in Texas?',
   'I live in Phoenix, Arizona',
+  'sorry, I forgot to say that we live in Florida',
+  'our association is located in Cook County, Illinois',
+  'the subdivision was built in 1998 in Texas',
+  'different place: Oregon',
+  'what is the law in Nevada',
 ])('asks the same again: %s', (question) => {
   expect(asksSame(question)).toBe(true);
 });

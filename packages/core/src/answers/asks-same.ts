@@ -1,7 +1,8 @@
 import { contentStems } from '../search/content-stems.ts';
 import { stem } from '../search/stem.ts';
+import { askedStates } from '../text/asked-states.ts';
 import { withoutCities } from '../text/cities.ts';
-import { askedStates, withoutStates } from '../text/jurisdictions.ts';
+import { withoutStates } from '../text/named-jurisdictions.ts';
 
 /** 'And in Texas?', 'what about condos': the last question again. */
 const GOES_TO_OTHER =
@@ -19,7 +20,7 @@ const AT_HOUSE = /\b(?:on|at|around|behind|inside|outside) (?:\w+ )?(?:town)?(?:
 
 /** What else says where one lives, and asks nothing: 'I forgot to say, we were formed in 2003 in Ohio'. */
 const WHEREABOUTS = stemsOf(
-  'live located area county city town place home owner association subdivision forgot mention say said sorry matter different help law rule built formed founded since',
+  'located area county city town place home owner association subdivision forgot mention sorry matter different help law rule built formed founded',
 );
 
 /**

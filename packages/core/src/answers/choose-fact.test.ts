@@ -143,6 +143,36 @@ test('a rule of another kind of community is told to be that', () => {
   }
 });
 
+test('a rule of cooperatives alone answers those who live in one, and nobody who tells another kind', () => {
+  const cooperative = { ...VIRGINIA, community: 'cooperative' } as const;
+  const asked = (whose: string, ...facts: LawFact[]) =>
+    answerFromLibrary(index, `What quorum does a meeting of ${whose} need in Virginia?`, [], {
+      rules: ready(...facts),
+    }).facts;
+  for (const whose of ['our co-op', 'my housing cooperative', 'shareholders', 'owners']) {
+    expect(asked(whose, cooperative), whose).toEqual([cooperative]);
+  }
+  for (const whose of ['our HOA', 'our condo owners', 'owners of single-family homes']) {
+    expect(asked(whose, cooperative), whose).toEqual([]);
+  }
+  const planned = { ...VIRGINIA, id: 'va-quorum-hoa', community: 'planned-community' } as const;
+  expect(asked('owners', cooperative, planned)[0]).toEqual(planned);
+});
+
+test('a rule that is law for cooperatives too answers them without more, and another is told to be none', () => {
+  const asked = (fact: LawFact) => {
+    const question = 'What quorum does a meeting of owners of our co-op need in Virginia?';
+    return treeText(answerFromLibrary(index, question, [], { rules: ready(fact) }).body);
+  };
+  expect(asked({ ...VIRGINIA, cooperatives: true })).toMatch(/^Virginia: /);
+  expect(asked(VIRGINIA)).toMatch(
+    /^The library has no Virginia rule on this for cooperatives\. For homeowners’ associations and condominiums it has one:\n/,
+  );
+  expect(asked({ ...VIRGINIA, community: 'condominium' })).toMatch(
+    /^The library has no Virginia rule on this for cooperatives\. For condominiums it has one:\n/,
+  );
+});
+
 test('the rule of the kind that was told goes before another that says more of the question', () => {
   const condominium = rule(
     'VA',

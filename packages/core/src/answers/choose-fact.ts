@@ -1,26 +1,26 @@
 import { FEDERAL, stateByName } from '../jurisdictions.ts';
+import { type CommunityKind, isRuleFor, kindTold, USUAL_KIND } from '../law/community-kinds.ts';
 import type { AskedAround, FactIndex } from '../law/fact-index.ts';
 import { RULE_ANSWERS, RULE_BEARS } from '../law/fact-weights.ts';
-import {
-  type CommunityKind,
-  isForKind,
-  kindTold,
-  matterOf,
-  USUAL_KIND,
-} from '../law/fact-words.ts';
+import { matterOf } from '../law/fact-words.ts';
 import type { FoundFact } from '../law/found-facts.ts';
-import { citationText } from '../law/law-text.ts';
-import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { contentStems } from '../search/content-stems.ts';
 import type { Retrieval } from '../search/library-index.ts';
-import { jurisdictionTitle } from '../text/jurisdictions.ts';
+import { jurisdictionTitle } from '../text/named-jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { LAW_WORDS } from './law-words.ts';
 
 /** Whether a rule is for another kind of community than was told, if any was. */
 function isForOther(fact: LawFact, told: CommunityKind | undefined): boolean {
-  return told !== undefined && !isForKind(fact, told);
+  return told !== undefined && !isRuleFor(fact, told);
+}
+
+/**
+ * Whether a rule may answer where the table has none for the kind that was told. One of cooperatives
+ * alone is about shares and a lease, and tells an owner of a deed nothing.
+ */
+function mayStandIn(fact: LawFact, told: CommunityKind | undefined): boolean {
+  return fact.community !== 'cooperative' || !isForOther(fact, told);
 }
 
 /** So likely must a rule answer a question that seems to be none for the library. */
@@ -33,16 +33,6 @@ function isForRule({ likelihood }: FoundFact, evidence: Retrieval['evidence']): 
   if (evidence.denied === 1) return false;
   const isNamed = evidence.association === 1 || evidence.authority === 1;
   return likelihood >= (isNamed ? SURELY_ANSWERS : CERTAINLY_ANSWERS);
-}
-
-/** The date of the text that a fact was read against; undefined for one that was not read in it. */
-export function readTextOf({ verification, textDate }: LawFact): string | undefined {
-  return verification === 'checked' ? textDate : undefined;
-}
-
-/** How sure a fact is, for a reader: where it stands and what it was read against. */
-export function provenance(fact: LawFact, language: AnswerLanguage): string {
-  return `${citationText(fact.citation)}, ${LAW_WORDS[language].readAgainst(readTextOf(fact))}.`;
 }
 
 /** Rules that a provider may be shown of the asked state, and of federal law. */
@@ -76,10 +66,12 @@ function factsOn(
 ): readonly FoundFact[] {
   if (states.size > 1) return [];
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
-  const kind = kindTold(question, around) ?? USUAL_KIND;
-  const fits = (fact: LawFact) => isForKind(fact, kind);
+  const told = kindTold(question, around);
+  const fits = (fact: LawFact) => isRuleFor(fact, told ?? USUAL_KIND);
   const all = rules.find(question, new Set([...codes, FEDERAL]), { before, around, library });
-  const found = likeTwins(all, fits).filter(({ likelihood }) => likelihood >= RULE_BEARS);
+  const found = likeTwins(all, fits).filter(
+    ({ fact, likelihood }) => likelihood >= RULE_BEARS && mayStandIn(fact, told),
+  );
   const own = found.filter(({ fact }) => fact.state !== FEDERAL);
   const yields = ({ fact }: FoundFact) =>
     fact.state === FEDERAL
@@ -156,7 +148,7 @@ export function chooseRules(
 /** What a rule leaves open: it is not of the state, or of another kind of community than was told. */
 export type RuleLack = { state: string } & (
   | { what: 'state' }
-  | { what: 'kind'; has: CommunityKind }
+  | { what: 'kind'; told: CommunityKind; has: CommunityKind | 'both' }
 );
 
 /** A question that so many states have rules on is one of their law; federal law only stands in. */
@@ -177,8 +169,8 @@ export function lackOf(
     return isUsual && !asked.isStateChosen ? { what: 'state', state: name } : undefined;
   }
   const told = kindTold(asked.whole, asked.earlier ?? '');
-  if (community === 'both' || community === 'federal') return undefined;
-  return isForOther(fact, told) ? { what: 'kind', state: name, has: community } : undefined;
+  if (community === 'federal' || told === undefined || isRuleFor(fact, told)) return undefined;
+  return { what: 'kind', state: name, told, has: community };
 }
 
 /** Rules shown at most, those that lead among them. */
@@ -200,7 +192,7 @@ export function nearRules(
 ): LawFact[] {
   const kind = kindTold(whole, earlier) ?? USUAL_KIND;
   const isNear = (fact: LawFact) =>
-    isForKind(fact, kind) && !leads.includes(fact) && !isShown(fact);
+    isRuleFor(fact, kind) && !leads.includes(fact) && !isShown(fact);
   return bearing.filter(isNear).slice(0, Math.min(NEAR_MAX, SHOWN_MAX - leads.length));
 }
 

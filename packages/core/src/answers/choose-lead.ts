@@ -2,7 +2,7 @@ import type { AnswerType } from '../library/section.ts';
 import type { AnswerStatus } from '../schemas/answer.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import type { RankedExcerpt, Wanted } from '../search/rank-excerpts.ts';
-import { statesOf } from '../text/jurisdictions.ts';
+import { statesOf } from '../text/named-jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isSureLead, missingWords } from './sure-lead.ts';
 

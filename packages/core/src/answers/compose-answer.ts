@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { factCitation } from '../citations/fact-evidence.ts';
 import type { AnswerLanguage, Citation } from '../schemas/answer.ts';
-import { jurisdictionTitle } from '../text/jurisdictions.ts';
+import { jurisdictionTitle } from '../text/named-jurisdictions.ts';
 import { type AnswerWriter, answerWriter } from './answer-tree.ts';
 import type { AroundLead } from './around-lead.ts';
 import { type Lead, statusOf } from './choose-lead.ts';
@@ -37,7 +37,8 @@ function gapOf(
     return near.length > 0 ? frame.unsureState(state) : frame.noState(state, isStateTold);
   }
   if (statusOf(lead) === 'answered') return undefined;
-  return missing.length === 0 ? frame.partly : frame.missing(missing.slice(0, MISSING_MAX));
+  const named = missing.length > 0 ? frame.missing?.(missing.slice(0, MISSING_MAX)) : undefined;
+  return named ?? frame.partly;
 }
 
 /** The words that answer, below what they leave open; a lead that was shown before is no gap. */

@@ -1,4 +1,4 @@
-import type { CommunityKind } from '../law/fact-words.ts';
+import type { CommunityKind } from '../law/community-kinds.ts';
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { DecidedBy } from '../schemas/topic.ts';
 import { ofState, stateInSentence } from './spanish-states.ts';
@@ -6,8 +6,8 @@ import { ofState, stateInSentence } from './spanish-states.ts';
 /** What an answer says in its own words, around what it quotes. */
 export interface Frame {
   partly: string;
-  /** Where the library says nothing on some words of the question. */
-  missing(words: readonly string[]): string;
+  /** Where the library says nothing on some words of the question; those of Spanish are excused. */
+  missing?(words: readonly string[]): string;
   /** @param isFurther whether a rule of the state was told before in the conversation */
   noState(state: string, isFurther: boolean): string;
   /** Where rules of the state come near, and none of them clearly answers. */
@@ -18,8 +18,8 @@ export interface Frame {
   noStateBeside(state: string): string;
   /** Above a rule of federal law on what states seldom have rules on. */
   federalHolds(state: string): string;
-  /** Above a rule of another kind of community than the one asked about. */
-  otherKind(state: string, kind: CommunityKind): string;
+  /** Above a rule of other kinds of community than the one asked about. */
+  otherKind(state: string, asked: CommunityKind, has: CommunityKind | 'both'): string;
   /** Before a lead that was shown before in the conversation. */
   again: string;
   /** Above what may be the answer instead. */
@@ -49,6 +49,22 @@ function between(before: string, or: string, after: string): Frame['lookFor'] {
   ];
 }
 
+type Kinds = Readonly<Record<CommunityKind | 'both', string>>;
+
+const ENGLISH_KINDS: Kinds = {
+  'planned-community': 'homeowners’ associations',
+  condominium: 'condominiums',
+  cooperative: 'cooperatives',
+  both: 'homeowners’ associations and condominiums',
+};
+
+const SPANISH_KINDS: Kinds = {
+  'planned-community': 'asociaciones de propietarios',
+  condominium: 'condominios',
+  cooperative: 'cooperativas',
+  both: 'asociaciones de propietarios y condominios',
+};
+
 const ENGLISH: Frame = {
   partly: 'The library covers your question only in part. The nearest it has:',
   missing: (words) => `The library has nothing on “${words.join('”, “')}”. The nearest it has:`,
@@ -60,10 +76,8 @@ const ENGLISH: Frame = {
   noStateBeside: (state) => `The library has no ${state} rule on this. Federal law has one:`,
   federalHolds: (state) =>
     `Federal law has a rule on this. It holds in ${state} as in every state:`,
-  otherKind: (state, kind) =>
-    kind === 'condominium'
-      ? `The library has no ${state} rule on this for homeowners’ associations. For condominiums it has one:`
-      : `The library has no ${state} rule on this for condominiums. For homeowners’ associations it has one:`,
+  otherKind: (state, asked, has) =>
+    `The library has no ${state} rule on this for ${ENGLISH_KINDS[asked]}. For ${ENGLISH_KINDS[has]} it has one:`,
   again: 'As said before:',
   other: 'If you meant something near it:',
   next: 'What to do next:',
@@ -90,8 +104,6 @@ const ENGLISH: Frame = {
 
 const SPANISH: Frame = {
   partly: 'La biblioteca responde a su pregunta solo en parte. Lo más cercano que tiene:',
-  missing: (words) =>
-    `La biblioteca no dice nada sobre «${words.join('», «')}». Lo más cercano que tiene:`,
   noState: (state, isFurther) =>
     `La biblioteca no tiene ninguna ${isFurther ? 'otra ' : ''}norma ${ofState(state)} sobre esto. En general:`,
   unsureState: (state) =>
@@ -104,10 +116,8 @@ const SPANISH: Frame = {
     `La biblioteca no tiene ninguna norma ${ofState(state)} sobre esto. La ley federal tiene una:`,
   federalHolds: (state) =>
     `La ley federal tiene una norma sobre esto. Rige en ${stateInSentence(state)} como en todos los estados:`,
-  otherKind: (state, kind) =>
-    kind === 'condominium'
-      ? `La biblioteca no tiene ninguna norma ${ofState(state)} sobre esto para asociaciones de propietarios. Para condominios tiene una:`
-      : `La biblioteca no tiene ninguna norma ${ofState(state)} sobre esto para condominios. Para asociaciones de propietarios tiene una:`,
+  otherKind: (state, asked, has) =>
+    `La biblioteca no tiene ninguna norma ${ofState(state)} sobre esto para ${SPANISH_KINDS[asked]}. Para ${SPANISH_KINDS[has]} tiene una:`,
   again: 'Como ya se dijo:',
   other: 'Si preguntaba algo parecido:',
   next: 'Qué hacer ahora:',

@@ -1,23 +1,18 @@
 import type { Element, ElementContent } from 'hast';
 import { jurisdiction } from '../jurisdictions.ts';
-import { lawQuestion } from '../law/law-questions.ts';
+import { factPath } from '../law/law-pages.ts';
+import { questionLabel } from '../law/law-questions.ts';
 import { citationText } from '../law/law-text.ts';
-import { factPath } from '../law/search-law.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { AnswerWriter } from './answer-tree.ts';
-import { readTextOf } from './choose-fact.ts';
 import type { Frame } from './frame.ts';
-import type { LawWords } from './law-words.ts';
+import { type LawWords, readTextOf } from './law-words.ts';
 import type { RulesOfAnswer } from './rules-of-answer.ts';
-
-function questionLabel({ question }: LawFact): string {
-  return lawQuestion(question)?.label ?? question;
-}
 
 /** Whose rule on what: 'Virginia: Fine cap'. */
 function ruleName(fact: LawFact, words: LawWords, writer: AnswerWriter): Element {
   const whose = words.whose(jurisdiction(fact.state).name);
-  return writer.label(writer.own(`${whose}: `), writer.quote(questionLabel(fact)));
+  return writer.label(writer.own(`${whose}: `), writer.quote(questionLabel(fact.question)));
 }
 
 /** The rules that answer, each with its date, below what they leave open. */
@@ -30,7 +25,7 @@ export function ruleBlocks(
   const gaps: string[] = [];
   if (lack?.what === 'state') gaps.push(frame.noStateBeside(lack.state));
   else if (holdsIn !== undefined) gaps.push(frame.federalHolds(holdsIn));
-  if (lack?.what === 'kind') gaps.push(frame.otherKind(lack.state, lack.has));
+  if (lack?.what === 'kind') gaps.push(frame.otherKind(lack.state, lack.told, lack.has));
   return [
     ...gaps.map((gap) => writer.part('gap', writer.paragraph(gap))),
     ...rules.map((fact, place) =>
@@ -61,7 +56,7 @@ export function nearLawBlocks(
   const [first] = near;
   if (first === undefined) return [];
   const items = near.map((fact, place): ElementContent[] => [
-    writer.label(writer.quote(`${questionLabel(fact)}:`)),
+    writer.label(writer.quote(`${questionLabel(fact.question)}:`)),
     writer.own(' '),
     writer.quote(`${fact.statement} ${citationText(fact.citation)}.`),
     writer.own(' '),

@@ -1,6 +1,7 @@
 import { FEDERAL, jurisdiction } from '../jurisdictions.ts';
-import { dateText } from '../law/law-text.ts';
+import { citationText, dateText } from '../law/law-text.ts';
 import type { AnswerLanguage } from '../schemas/answer.ts';
+import type { LawFact } from '../schemas/law.ts';
 import { stateInSpanish } from './spanish-states.ts';
 
 /** What an answer says of a rule of law that it quotes. */
@@ -39,3 +40,13 @@ export const LAW_WORDS: Readonly<Record<AnswerLanguage, LawWords>> = {
         : `cotejado con el texto ${ofDate(date)}`,
   },
 };
+
+/** The date of the text that a fact was read against; undefined for one that was not read in it. */
+export function readTextOf({ verification, textDate }: LawFact): string | undefined {
+  return verification === 'checked' ? textDate : undefined;
+}
+
+/** How sure a fact is, for a reader: where it stands and what it was read against. */
+export function provenance(fact: LawFact, language: AnswerLanguage): string {
+  return `${citationText(fact.citation)}, ${LAW_WORDS[language].readAgainst(readTextOf(fact))}.`;
+}

@@ -1,7 +1,8 @@
 import { contentStems } from '../search/content-stems.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import { likelihoodBy } from '../search/logistic.ts';
-import { askedStates, withoutStates } from '../text/jurisdictions.ts';
+import { askedStates } from '../text/asked-states.ts';
+import { withoutStates } from '../text/named-jurisdictions.ts';
 
 /** Openings with which a question goes on from the one before. */
 const GOES_ON =

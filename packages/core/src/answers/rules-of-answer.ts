@@ -2,7 +2,7 @@ import { FEDERAL, STATES, stateByName } from '../jurisdictions.ts';
 import type { FactIndex } from '../law/fact-index.ts';
 import { haveWordOf } from '../law/fact-words.ts';
 import type { LawFact } from '../schemas/law.ts';
-import { jurisdictionTitle } from '../text/jurisdictions.ts';
+import { jurisdictionTitle } from '../text/named-jurisdictions.ts';
 import type { AskedInTalk } from './asked-in-talk.ts';
 import { bearingFacts, chooseRules, lackOf, nearRules, type RuleLack } from './choose-fact.ts';
 import type { ShownBefore } from './shown-before.ts';

@@ -18,17 +18,18 @@ export interface ReadQuestion {
   english: string;
 }
 
-/** Words of the list that English has in any sense: alone they are read as English. */
+/**
+ * Words of the list that English has in another sense: alone they are read as English. Those that it
+ * has in the sense of the list `isEnglishToo` knows.
+ */
 const ALONE_ENGLISH = new Set(
   (
-    'abuela airbnb alto altar amarillo animal auto backyard balance barbecue bbq boiler builder cable ' +
-    'camper canal capital cargo casita ccr chat chico cinco color contra control covenant cruz dame ' +
-    'dan daycare den doctor email escondido extra exterior facebook fees fiesta gas homeowner hospital ' +
-    'interior internet jacuzzi kayak laguna lana landlord latino legal lobby maintenance mama mesa mia ' +
-    'mil monte mosquito moto motorhome mulch overtime pergola personal pickup pitbull portal radio ' +
-    'raton realtor responder reunion ring robo salon sauna shutter sin sola solar solo spot sticker ' +
-    'taller tesla text ticket towing townhome vape ver verde video viejo virtual visa vista vrbo weed ' +
-    'whatsapp zoom'
+    'abuela airbnb alto altar amarillo auto balance barbecue bbq boiler builder cable camper ' +
+    'cargo casita ccr chat chico cinco contra cruz dame dan daycare den escondido exterior fiesta ' +
+    'homeowner interior jacuzzi laguna lana lobby mama mesa mia mil monte mosquito moto motorhome ' +
+    'pergola pickup pitbull radio raton responder reunion ring robo salon sin sola solo sticker ' +
+    'taller tesla ticket towing townhome vape ver verde video viejo virtual vista vrbo weed ' +
+    'whatsapp'
   ).split(' '),
 );
 /** Words that stand alone in the list, as they are written there. */

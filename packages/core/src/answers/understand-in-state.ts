@@ -1,6 +1,6 @@
 import { stateByCode, stateByName } from '../jurisdictions.ts';
 import type { LibraryIndex } from '../search/library-index.ts';
-import { askedStates } from '../text/jurisdictions.ts';
+import { askedStates } from '../text/asked-states.ts';
 import { follow, keepTalk, TURNS_READ, talkOf } from './conversation.ts';
 import type { Talk } from './talk.ts';
 import { type UnderstoodParts, understandParts } from './understand-parts.ts';

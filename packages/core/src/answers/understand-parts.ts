@@ -1,5 +1,5 @@
 import type { LibraryIndex } from '../search/library-index.ts';
-import { askedStates } from '../text/jurisdictions.ts';
+import { askedStates } from '../text/asked-states.ts';
 import { type Understood, understand } from './conversation.ts';
 import { splitQuestion } from './split-question.ts';
 import type { Talk } from './talk.ts';

@@ -3,7 +3,7 @@ import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { typesAsked } from '../search/question-types.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
-import { askedStates } from '../text/jurisdictions.ts';
+import { askedStates } from '../text/asked-states.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
 import { treeText } from './answer-tree.ts';
 import { talkOf } from './conversation.ts';

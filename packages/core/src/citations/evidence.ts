@@ -1,7 +1,7 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import type { Section } from '../library/section.ts';
 import type { Citation } from '../schemas/answer.ts';
-import { jurisdictionsOf } from '../text/jurisdictions.ts';
+import { jurisdictionsOf } from '../text/named-jurisdictions.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { contentWords } from './content-words.ts';
 import { type Clause, clausesOf } from './contradictions.ts';

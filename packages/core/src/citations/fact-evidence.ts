@@ -1,7 +1,7 @@
 import { FEDERAL, jurisdiction } from '../jurisdictions.ts';
-import { lawQuestion } from '../law/law-questions.ts';
+import { factPath } from '../law/law-pages.ts';
+import { questionLabel } from '../law/law-questions.ts';
 import { citationText, shortCitationText } from '../law/law-text.ts';
-import { factPath } from '../law/search-law.ts';
 import type { Section } from '../library/section.ts';
 import type { Citation } from '../schemas/answer.ts';
 import type { LawFact } from '../schemas/law.ts';
@@ -13,7 +13,7 @@ export function factCitation(fact: LawFact): Citation {
   return {
     slug,
     title: `${fact.state === FEDERAL ? name : `${name} law`}, ${shortCitationText(fact.citation)}`,
-    heading: lawQuestion(fact.question)?.label ?? fact.question,
+    heading: questionLabel(fact.question),
     url: factPath(fact),
     quote: fact.statement,
   };

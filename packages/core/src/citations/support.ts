@@ -1,4 +1,4 @@
-import { jurisdictionsOf } from '../text/jurisdictions.ts';
+import { jurisdictionsOf } from '../text/named-jurisdictions.ts';
 import { contentWords } from './content-words.ts';
 import { contradicts } from './contradictions.ts';
 import type { Evidence, EvidenceSentence } from './evidence.ts';

@@ -1,6 +1,6 @@
 import { addBusinessDays } from '../calendar/business-days.ts';
 import { addDays, addMonths, type PlainDate } from '../calendar/plain-date.ts';
-import { isRuleFor } from '../law/cooperative-rules.ts';
+import { isRuleFor } from '../law/community-kinds.ts';
 import { figureText } from '../law/law-text.ts';
 import type { Guide, GuideCheck, GuideFigure, GuideLaw } from '../schemas/guide.ts';
 import type { GuideAnswers } from '../schemas/guide-run.ts';

@@ -4,18 +4,10 @@ import { encoderOf, type SentenceEncoder, type WordVectors } from '../search/sen
 import { finish, type Steps } from '../search/steps.ts';
 import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
+import { type CommunityKind, isRuleFor, kindTold, USUAL_KIND } from './community-kinds.ts';
 import { FactGroups, nearnessOf } from './fact-groups.ts';
 import { type FactFeatures, factScore } from './fact-weights.ts';
-import {
-  type CommunityKind,
-  isForKind,
-  kindTold,
-  matterOf,
-  plainWords,
-  USUAL_KIND,
-  withoutWhose,
-  wordShare,
-} from './fact-words.ts';
+import { matterOf, plainWords, withoutWhose, wordShare } from './fact-words.ts';
 import {
   type FoundFact,
   foundInTalk,
@@ -166,8 +158,8 @@ export class FactIndex {
 
   /** What a rule says, and what it is asked. */
   textsOf(fact: LawFact): readonly string[] {
-    const { from, to } = this.#read.find((one) => one.fact === fact) ?? {};
-    return this.#texts.slice(from, to);
+    const read = this.#read.find((one) => one.fact === fact);
+    return read === undefined ? [] : this.#texts.slice(read.from, read.to);
   }
 
   /** Rates the rules of some states by a text, for one kind of community. */
@@ -200,7 +192,7 @@ export class FactIndex {
         twinMean: twins.mean[twin] ?? 0,
         kin: kins.most[kin] ?? 0,
         words: wordShare(words, own),
-        kind: isForKind(fact, kind) ? 1 : 0,
+        kind: isRuleFor(fact, kind) ? 1 : 0,
         federal: fact.community === 'federal' ? 1 : 0,
       };
       return [{ fact, features, score: factScore(features) }];

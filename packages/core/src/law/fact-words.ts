@@ -3,8 +3,9 @@ import { contentStems } from '../search/content-stems.ts';
 import { stem } from '../search/stem.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
+import { withStateNames } from '../text/asked-states.ts';
 import { withoutCities } from '../text/cities.ts';
-import { statesOf, withStateNames } from '../text/jurisdictions.ts';
+import { statesOf } from '../text/named-jurisdictions.ts';
 
 /** What editors named a rule, without the kind of community: 'fine cap' of mi-fine-cap-condominium. */
 export function matterOf({ id }: LawFact): string {
@@ -20,46 +21,6 @@ export function plainWords(text: string): string[] {
 /** The share of a question's plain words that a rule has too: 0 to 1. */
 export function wordShare(words: readonly string[], own: ReadonlySet<string>): number {
   return words.filter((word) => own.has(word)).length / Math.max(1, words.length);
-}
-
-/** What people call a community, where that tells its kind: an AOAO is a condominium in Hawaii. */
-const CONDOMINIUM =
-  /\b(?:condo(?:minium)?s?|ao[au]o|co-?owner|unit owners?|(?:horizontal property )?regimes?)\b/i;
-const PLANNED =
-  /\b(?:planned communit(?:y|ies)|home ?owners?['’]? associations?|property owners?['’]? associations?|[hp]oas?|subdivisions?|detached)\b/i;
-
-/** What is said to be no condominium, whatever else of condominiums is told. */
-const HOUSES =
-  /\b(?:single[- ]family (?:home|house|neighborhood)s?|(?:not|no|isn['’]t) (?:an? )?condo(?:minium)?s?)\b/i;
-
-/** The kinds of community that have rules of their own. */
-export type CommunityKind = Exclude<LawFact['community'], 'both' | 'federal'>;
-
-/** The kind that a question is read for where it tells none. */
-export const USUAL_KIND: CommunityKind = 'planned-community';
-
-function kindIn(text: string): CommunityKind | undefined {
-  if (HOUSES.test(text)) return 'planned-community';
-  if (CONDOMINIUM.test(text)) return 'condominium';
-  return PLANNED.test(text) ? 'planned-community' : undefined;
-}
-
-/**
- * The kind of community that a question tells, if it does: a 'condo HOA' is a condominium.
- *
- * @param texts the question, then what was said around it, which counts where the question tells none
- */
-export function kindTold(...texts: readonly string[]): CommunityKind | undefined {
-  for (const text of texts) {
-    const kind = kindIn(text);
-    if (kind !== undefined) return kind;
-  }
-  return undefined;
-}
-
-/** Whether a rule holds for a kind of community: it is for that kind, or for every one. */
-export function isForKind({ community }: LawFact, kind: CommunityKind): boolean {
-  return community === kind || community === 'both' || community === 'federal';
 }
 
 /** The community itself, whose name would be read as a thing that is asked about. */

@@ -1,5 +1,5 @@
-import { FEDERAL, type State } from '../jurisdictions.ts';
-import type { LawQuestion } from '../schemas/law.ts';
+import { FEDERAL, jurisdiction, type State } from '../jurisdictions.ts';
+import type { LawFact, LawQuestion } from '../schemas/law.ts';
 import type { SitePage } from '../site.ts';
 
 /** The pages of the law that are of no one state or question. */
@@ -29,6 +29,11 @@ export function statePage({ name, slug, code }: Pick<State, 'name' | 'slug' | 'c
     title: `${law('Law')} on Associations`,
     description: `${law('law')} on homeowners and condominium associations: each rule with its section, its date and whether we have checked it.`,
   };
+}
+
+/** Where a fact stands on this site: '/law/texas#tx-fine-cap'. */
+export function factPath({ state, id }: LawFact): string {
+  return `${statePage(jurisdiction(state)).path}#${id}`;
 }
 
 /** The page of a question: '/law/questions/fine-cap'. */

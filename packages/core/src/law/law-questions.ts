@@ -10,3 +10,8 @@ const BY_ID = new Map(LAW_QUESTIONS.map((question) => [question.id, question]));
 export function lawQuestion(id: string): LawQuestion | undefined {
   return BY_ID.get(id);
 }
+
+/** What a question is called above its rules; one that the table lacks by its id. */
+export function questionLabel(id: string): string {
+  return lawQuestion(id)?.label ?? id;
+}

@@ -1,3 +1,4 @@
+import { lowerBound } from '../search/lower-bound.ts';
 import { Speller } from '../search/spelling.ts';
 import { finish, type Steps } from '../search/steps.ts';
 import { isStopWord } from '../search/stop-words.ts';
@@ -57,16 +58,14 @@ export class RuleWords {
   }
 
   #begun(beginning: string): UsedWord[] {
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#sorted[middle]?.form ?? '') < beginning) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
+    const from = lowerBound(
+      0,
+      this.#sorted.length,
+      (at) => (this.#sorted[at]?.form ?? '') < beginning,
+    );
+    let end = from;
     while (this.#sorted[end]?.form.startsWith(beginning) === true) end += 1;
-    return this.#sorted.slice(low, end).filter(({ form }) => !isStopWord(form));
+    return this.#sorted.slice(from, end).filter(({ form }) => !isStopWord(form));
   }
 
   *#read(): Steps<void> {

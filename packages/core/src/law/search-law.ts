@@ -3,15 +3,16 @@ import type { LawFact } from '../schemas/law.ts';
 import type { PageHit, RuleHit, SearchRequest, SearchResult } from '../schemas/search.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
-import { searchedState, statesOf, withoutStates, withStateNames } from '../text/jurisdictions.ts';
+import { searchedState, withStateNames } from '../text/asked-states.ts';
+import { statesOf, withoutStates } from '../text/named-jurisdictions.ts';
 import { actIndexOf, type NamedActs } from './act-index.ts';
 import type { ReadAct } from './act-names.ts';
 import { begunState, withBegunState, withBegunWord } from './begun-words.ts';
 import { citedRules } from './cited-rules.ts';
 import type { FactIndex } from './fact-index.ts';
 import { RULE_BEARS } from './fact-weights.ts';
-import { LAW_PAGES, statePage } from './law-pages.ts';
-import { lawQuestion } from './law-questions.ts';
+import { factPath, LAW_PAGES, statePage } from './law-pages.ts';
+import { questionLabel } from './law-questions.ts';
 import { EMPTY_LAW, type LawTable } from './law-table.ts';
 import { citationText } from './law-text.ts';
 
@@ -21,11 +22,6 @@ const ACTS_MAX = 4;
 
 /** What the table of the law holds for a search. */
 type LawFound = Pick<SearchResult, 'rules' | 'pages' | 'namedState'>;
-
-/** Where a fact stands on this site: '/law/texas#tx-fine-cap'. */
-export function factPath({ state, id }: LawFact): string {
-  return `${statePage(jurisdiction(state)).path}#${id}`;
-}
 
 function ruleHit(fact: LawFact): RuleHit {
   const { id, state, community, statement, verification, textDate } = fact;
@@ -37,7 +33,7 @@ function ruleHit(fact: LawFact): RuleHit {
     verification,
     textDate,
     name: jurisdiction(state).name,
-    label: lawQuestion(fact.question)?.label ?? fact.question,
+    label: questionLabel(fact.question),
     url: factPath(fact),
     citation: citationText(fact.citation),
     source: fact.url,

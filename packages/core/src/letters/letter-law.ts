@@ -1,5 +1,5 @@
 import { FEDERAL, jurisdiction } from '../jurisdictions.ts';
-import { isRuleFor } from '../law/cooperative-rules.ts';
+import { isRuleFor } from '../law/community-kinds.ts';
 import { citationText, dateText } from '../law/law-text.ts';
 import type { FilledLetter, LetterRun } from '../schemas/filled-letter.ts';
 import type { LawFact } from '../schemas/law.ts';

@@ -34,8 +34,10 @@ export const jurisdictionSchema = z
   .meta({ description: 'Two letters of a state, DC, or US for federal law', examples: ['VA'] });
 
 export const communitySchema = z
-  .enum(['planned-community', 'condominium', 'both', 'federal'])
-  .describe('The kind of community whose law it is');
+  .enum(['planned-community', 'condominium', 'cooperative', 'both', 'federal'])
+  .describe(
+    'The kind of community whose law it is; both: planned communities and condominiums; cooperative: housing cooperatives alone',
+  );
 
 export const figureSchema = z
   .object({
@@ -80,6 +82,10 @@ export const lawFactSchema = z
     id: slugSchema.meta({ examples: ['va-fine-cap'] }),
     state: jurisdictionSchema,
     community: communitySchema,
+    cooperatives: z
+      .literal(true)
+      .optional()
+      .describe('It is law for housing cooperatives too, beside the kind of its community'),
     question: slugSchema.describe('The question of the table that it answers'),
     statement: z.string().min(1).max(STATEMENT_MAX).describe('The rule in our own plain words'),
     figures: z.array(figureSchema),

@@ -1,4 +1,4 @@
-import { statesOf } from '../text/jurisdictions.ts';
+import { statesOf } from '../text/named-jurisdictions.ts';
 import { greatest } from './greatest.ts';
 import type { PassageIndex } from './index-passages.ts';
 import type { AskedQuestion } from './question.ts';

@@ -1,5 +1,5 @@
 import type { Section } from '../library/section.ts';
-import { statesOf } from '../text/jurisdictions.ts';
+import { statesOf } from '../text/named-jurisdictions.ts';
 import { indexFields } from './index-fields.ts';
 import type { Lexicon, Terms } from './lexicon.ts';
 import { MeaningIndex, type PassagePlaces } from './meaning-index.ts';

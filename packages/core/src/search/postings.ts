@@ -67,6 +67,7 @@ export function documentCount({ starts }: Postings, term: number): number {
 
 /** What a term is worth in one document, 0 where it is absent. */
 export function impactIn({ starts, documents, impacts }: Postings, term: number, document: number) {
+  // As `lowerBound` finds it, written out: with a function to call it takes twice the time.
   let low = starts[term] ?? 0;
   let high = starts[term + 1] ?? 0;
   while (low < high) {

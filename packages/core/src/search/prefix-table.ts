@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { lowerBound } from './lower-bound.ts';
 import { beginningCost, slipCost } from './slip-cost.ts';
 
 /** A term that a prefix may grow into, with how often the library uses it. */
@@ -76,13 +77,6 @@ export class PrefixTable {
   }
 
   #firstAt(prefix: string): number {
-    let low = 0;
-    let high = this.#forms.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#forms[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lowerBound(0, this.#forms.length, (at) => (this.#forms[at] ?? '') < prefix);
   }
 }

@@ -1,5 +1,5 @@
 import type { Section, SectionBlock } from '../library/section.ts';
-import { statesOf } from '../text/jurisdictions.ts';
+import { statesOf } from '../text/named-jurisdictions.ts';
 import { sentenceSpans } from '../text/sentences.ts';
 
 /** Openings that lean on a sentence before them. */

@@ -1,4 +1,5 @@
-import { askedStates, withoutStates } from '../text/jurisdictions.ts';
+import { askedStates } from '../text/asked-states.ts';
+import { withoutStates } from '../text/named-jurisdictions.ts';
 import type { AskedQuestion, Concept, QuestionReader } from './question.ts';
 import { readQuestion } from './read-question.ts';
 

@@ -1,5 +1,6 @@
 import type { LibraryArticle } from '../library/library-article.ts';
-import { askedStates, withoutStates } from '../text/jurisdictions.ts';
+import { askedStates } from '../text/asked-states.ts';
+import { withoutStates } from '../text/named-jurisdictions.ts';
 import type { AnswerReader, AnswersRead } from './answer-reader.ts';
 import { readMeaning } from './asked-meaning.ts';
 import type { termAsker } from './asks-term.ts';

@@ -1,4 +1,5 @@
 import { editCost } from '../text/edit-cost.ts';
+import { lowerBound } from './lower-bound.ts';
 
 /** Words shorter than this are too close to each other to be corrected. */
 const CHARS_MIN = 4;
@@ -136,13 +137,6 @@ export class Speller {
   }
 
   #firstAt(key: number): number {
-    let low = 0;
-    let high = this.#keys.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#keys[middle] ?? 0) < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lowerBound(0, this.#keys.length, (at) => (this.#keys[at] ?? 0) < key);
   }
 }

@@ -6,7 +6,7 @@ const LONG_NAME = 6;
 const SLIPS_MAX = 1.2;
 const SLIPS_IN_SHORT_MAX = 1;
 /** Words that are no misspelling of a state, though they are as near to its name. */
-const NO_NAMES = /^(?:indians?|georgina|virginal)$/i;
+const NO_NAMES = /^(?:indians?|georgina)$/;
 /** Words that are remembered: the law table is read in some ten thousand texts of few words. */
 const MEANT_MAX = 20_000;
 

@@ -21,6 +21,8 @@ test.each([
   'North Carolina sets hearing steps in N.C. Gen. Stat. § 47F-3-107.1.',
   'Some courts use Cal. Code Civ. Proc. § 415.21 and Haw. Rev. Stat. § 514B-156.',
   'Alabama and Arkansas have Ala. Code § 35-8A-316 and Ark. Code Ann. § 18-13-104.',
+  'Maine and North Dakota have Me. Stat. tit. 33, § 1603 and N.D. Cent. Code § 47-04.1.',
+  'Look into Fla. Const. and Cal. Evid. Code § 1119 and W. Va. Code § 36B-1 too.',
   'Licences are in Fla. Stat. ch. 493 and Tex. Occ. Code ch. 1702.',
   'Smith v. Jones, decided in the U.S. Supreme Court, rose 2.5 percent.',
   'Mr. J. Smith of Acme Inc. came.',
@@ -34,6 +36,7 @@ test('a word that is also an abbreviation ends one', () => {
     sentencesOf('The answer is no. The board votes. The loss is real. It is in code.'),
   ).toEqual(['The answer is no.', 'The board votes.', 'The loss is real.', 'It is in code.']);
   expect(sentencesOf('Some states have a Health Code. Ask for an inspection.')).toHaveLength(2);
+  expect(sentencesOf('I have a Lab. The rules say nothing of dogs.')).toHaveLength(2);
 });
 
 test('sentences are verbatim, in order, and lose nothing but spaces', () => {

@@ -1,13 +1,14 @@
+import { CODE_ABBREVIATIONS, STATE_ABBREVIATIONS } from './law-abbreviations.ts';
+
 /** Abbreviations whose point ends no sentence: of speech, and of the names of courts and codes. */
-const ABBREVIATIONS = new Set(
-  (
-    'approx e.g est etc i.e v vs ' +
-    'Admin Ala Ann App Ariz Ark Ass Bankr Bus Cal Civ Co Colo Comp Conn Cons Corp Corps Del Dept Dr ' +
-    'Elec Fam Fed Fla Ga Gen Gov Haw Ill Inc Ind Ins Jr Kan Ky La Ltd Mass Md Mich Minn Miss ' +
-    'Mo Mont Mr Mrs Ms Neb Nev Oblig Occ Okla Or Ore Orgs Pa Prac Proc Prof Prop Pub Real Reg ' +
-    'Regs Rem Rev Sr St Stat Supp Tax Tenn Tex Transp Va Veh Vt Wash Wis Wyo'
-  ).split(' '),
-);
+const ABBREVIATIONS = new Set([
+  ...'approx e.g est etc i.e v vs Ass Co Dept Dr Fed Inc Jr Ltd Mr Mrs Ms Ore Prof Sr St'.split(
+    ' ',
+  ),
+  ...CODE_ABBREVIATIONS,
+  // Of one in two words the last stands before the point: 'W. Va.'
+  ...Object.values(STATE_ABBREVIATIONS).flatMap((short) => short.split(' ').at(-1) ?? []),
+]);
 /** 'No. 12' goes on, 'No. The board may not.' does not. */
 const BEFORE_NUMBERS = new Set('art ch fig no nos p par para pp sec secs subd tit'.split(' '));
 /** 'J. Smith', 'U.S. Supreme Court', 'N.C. Gen. Stat.' */

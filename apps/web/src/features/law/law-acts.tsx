@@ -1,6 +1,6 @@
 import type { LawAct } from '@hoa/core/schemas/law';
 import classes from './law-acts.module.css';
-import { COMMUNITY } from './law-facts';
+import { communityName } from './law-facts';
 
 /** The acts of a state by name, with where their text is. */
 export function LawActs({ acts }: { acts: readonly LawAct[] }) {
@@ -12,7 +12,7 @@ export function LawActs({ acts }: { acts: readonly LawAct[] }) {
             {name}
           </a>
           <span className="note">
-            {citation} · {COMMUNITY[community]}
+            {citation} · {communityName({ community })}
           </span>
         </li>
       ))}

@@ -4,13 +4,21 @@ import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import classes from './law-facts.module.css';
 import { WithSites } from './with-sites';
 
-/** The kind of community whose law it is, as pages name it. */
-export const COMMUNITY: Record<LawFact['community'], string> = {
+const COMMUNITY: Record<LawFact['community'], string> = {
   'planned-community': 'Planned communities',
   condominium: 'Condominiums',
+  cooperative: 'Cooperatives',
   both: 'All associations',
   federal: 'Federal law',
 };
+
+/** The kinds of community whose law it is, as pages name them. */
+export function communityName({
+  community,
+  cooperatives,
+}: Pick<LawFact, 'community' | 'cooperatives'>): string {
+  return COMMUNITY[community] + (cooperatives === true ? ' and cooperatives' : '');
+}
 
 /** How a fact was verified, with links to where its source is. */
 function VerificationWords({ fact }: { fact: LawFact }) {
@@ -98,7 +106,7 @@ export function LawFacts({ facts }: { facts: readonly LawFact[] }) {
         <li key={fact.id} id={fact.id} className={classes.fact}>
           {/* Rules of federal law stand under its name already. */}
           {fact.community !== 'federal' && (
-            <p className={classes.community}>{COMMUNITY[fact.community]}</p>
+            <p className={classes.community}>{communityName(fact)}</p>
           )}
           <div className={classes.rule}>
             <p>{fact.statement}</p>

@@ -2,13 +2,13 @@ import { jurisdiction } from '@hoa/core/jurisdictions';
 import type { LawFact } from '@hoa/core/schemas/law';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Citation, COMMUNITY, FactDates, Verification } from './law-facts';
+import { Citation, communityName, FactDates, Verification } from './law-facts';
 import classes from './sorted-table.module.css';
 
 /** What rows can be sorted by: the heading of a column, and the word of a row that counts. */
 const COLUMNS = {
   state: { label: 'State', of: (fact: LawFact) => jurisdiction(fact.state).name },
-  community: { label: 'Community', of: (fact: LawFact) => COMMUNITY[fact.community] },
+  community: { label: 'Community', of: communityName },
   verified: { label: 'Section and date', of: (fact: LawFact) => fact.textDate },
 } as const;
 
@@ -73,7 +73,7 @@ function Row({ fact, isChosen }: { fact: LawFact; isChosen: boolean }) {
         </a>
         {isChosen && <span className={classes.yours}>Your state</span>}
       </th>
-      <td className="note">{COMMUNITY[fact.community]}</td>
+      <td className="note">{communityName(fact)}</td>
       <td className={classes.rule}>
         <p>{fact.statement}</p>
         <FactDates fact={fact} />

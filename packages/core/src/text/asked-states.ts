@@ -1,0 +1,90 @@
+import { STATES, type State, stateByName } from '../jurisdictions.ts';
+import { stateOfFirstCity, withStatesOfCities } from './cities.ts';
+import { STATE_ABBREVIATIONS } from './law-abbreviations.ts';
+import { misspelledFrom } from './misspelled.ts';
+import { JURISDICTION_NAMES, statesOf } from './named-jurisdictions.ts';
+import { stateOfClearCode, withNamesOfCodes } from './postal-codes.ts';
+
+const COLLOQUIAL =
+  /\b(?:(fla|calif|mass(?= (?:condo|hoa|law|trustees|general law))|(?<=\bin |, )mass(?=\W*$|[.,;?!])|(?<=in )L\.?A)\b\.?|(?:washington,? )?(?:d\.c\.|d\.?c\b))/gi;
+const STATE_OF_COLLOQUIAL: Record<string, string> = {
+  fla: 'Florida',
+  calif: 'California',
+  mass: 'Massachusetts',
+  // 'In LA' is Los Angeles to most who write it; Louisiana is 'New Orleans, LA'.
+  la: 'California',
+};
+/** Short forms that are words, or that stand for something else, after 'in' too. */
+const NEVER_SHORT = new Set(['La', 'Me', 'Or']);
+const NAME_OF_SHORT = new Map(
+  STATES.flatMap(({ code, name }) => {
+    const short = STATE_ABBREVIATIONS[code];
+    return short === undefined || NEVER_SHORT.has(short) ? [] : [[short, name] as const];
+  }),
+);
+const SHORT = [...NAME_OF_SHORT.keys()].map((short) =>
+  short.replaceAll('.', String.raw`\.`).replace(' ', ' ?'),
+);
+/** 'In Ark.', 'Mobile, Ala.', 'Cary N.C.': short forms from before the postal codes; 'in Del Webb' is none. */
+const SHORT_IN_A_PLACE = new RegExp(
+  String.raw`(?:(?<=\b[Ii]n |, ?)(?:${SHORT.join('|')})\b\.?|\b(?:N\.[CDHJMY]|R\.I|S\.[CD]|W\. ?Va)\.)(?! [A-Z])`,
+  'g',
+);
+/** A city that has the name of a state it is not in. */
+const NAMESAKE =
+  /\bkansas city\b(?=,? (?:mo\b|missouri))|\bkentucky(?= blue ?grass)|\bvirginia(?= creeper)/gi;
+
+/** The word of a state's name that a word in small letters is a misspelling of, if it is one. */
+const meantName = misspelledFrom(
+  JURISDICTION_NAMES.flatMap((name) => name.split(' ')).filter(
+    (word) => !/^(?:district|columbia|federal)$/.test(word),
+  ),
+);
+
+/** A question with the misspelled names of states as they are written. */
+function withSpelledNames(question: string): string {
+  return question.replace(/[a-z]{5,15}/gi, (word) => meantName(word.toLowerCase()) ?? word);
+}
+
+/** A question with the names of the states that it shortens: 'fla', 'in Mass.', 'Cary, N.C.', 'Tampa, FL'. */
+function withNamesOfShortForms(question: string): string {
+  const written = withSpelledNames(question)
+    .replace(NAMESAKE, ' ')
+    .replace(COLLOQUIAL, (_, name?: string) =>
+      name === undefined
+        ? 'District of Columbia'
+        : (STATE_OF_COLLOQUIAL[name.toLowerCase().replace('.', '')] ?? ''),
+    )
+    .replace(
+      SHORT_IN_A_PLACE,
+      (short) => NAME_OF_SHORT.get(short.replace(/\.$/, '').replace(/^W\.(?=Va)/, 'W. ')) ?? short,
+    );
+  return withNamesOfCodes(written);
+}
+
+/**
+ * A question with the names of the states that it writes as codes or means by a city: 'fl hoa fines'
+ * is 'Florida hoa fines', 'Tampa, FL' is 'Tampa, Florida', and so is 'Tampa' in a question that names
+ * no state; 'Washington, DC' is no Washington.
+ */
+export function withStateNames(question: string): string {
+  const named = withNamesOfShortForms(question);
+  return statesOf(named).size > 0 ? named : withStatesOfCities(named);
+}
+
+/** The states that a visitor names, also as 'in TX', 'Tampa, FL', 'fl hoa' or 'fla'. */
+export function askedStates(question: string): Set<string> {
+  return statesOf(withStateNames(question));
+}
+
+/** The one state that a search names, also by a code at an end or a city first: 'fine cap tx'. */
+export function searchedState(query: string): State | undefined {
+  const named = askedStates(query);
+  const [name] = named;
+  if (name !== undefined) return named.size === 1 ? stateByName(name) : undefined;
+  const words = query.trim().split(/\s+/);
+  const [ofCode] = [words[0], words.at(-1)].flatMap((word = '') => stateOfClearCode(word) ?? []);
+  if (ofCode !== undefined) return ofCode;
+  const state = stateOfFirstCity(query);
+  return state === undefined ? undefined : stateByName(state);
+}
