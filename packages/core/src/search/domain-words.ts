@@ -15,12 +15,27 @@ export const ASSOCIATION_WORDS: ReadonlySet<string> = new Set(
 export const COOPERATIVE =
   /\b(?:my|our|the|this|an?|nyc?) (?:co-op|coop)(?:['’]s)?\b(?! (?:mode|games?|students?|jobs?|programs?|for|with|of)\b)|\b(?:co-?op|cooperative|housing cooperative)(?:['’]s)? (?:board|building|apartment|shareholder|shares|owner|association)|\bhousing co-?op(?:erative)?s?\b/i;
 
+/** What owners pay an association, by its other names. */
+export const ASSOCIATION_FEES =
+  /\b(?:maintenance|strata|subdivision|neighborhood|common) (?:fees?|charges?)\b|\b(?:fees?|charges?) (?:to|for|in|of) (?:the|my|our) (?:subdivision|neighborhood)\b|\b(?:monthly|quarterly|yearly|annual) fees? (?:on|for) (?:my|our|the) (?:house|home|lot|unit|apartment|town ?house|town ?home)\b(?! \w+er\b)/i;
+
+/** Whom only those name who live in one building with others. */
+export const NEIGHBOR_ABOVE =
+  /\b(?:up|down)stairs neighbou?rs?\b|\bneighbou?rs? (?:up|down)stairs\b|\b(?:people|person|guy|lady|woman|man|family|couple|unit|apartment|condo|owner)s? (?:that lives |who lives |living )?(?:(?:directly |right )?(?:above|below) (?:me|us|mine|ours)|over (?:me|us)\b|(?:up|down)stairs)/i;
+
+/** Who else takes such a fee. */
+export const OTHER_FEES = /\b(?:bank|checking|savings|credit card|time ?share)\b/i;
+
+/** What befell somebody, as the reason why they ask: it makes no question one on jobs or divorces. */
+export const CIRCUMSTANCES =
+  /\b(?:(?:i|we|he|she|my \w+) (?:just |recently )?(?:lost (?:my|our|his|her|their) job|(?:got |was |were )?(?:laid off|divorced)|(?:am|are|is) out of work)|got (?:laid off|divorced))\b/gi;
+
 /** Words of a shared place and its government that other places share too. */
 export const SHARED_PLACE_WORDS: ReadonlySet<string> = new Set(
   `board director assessment declaration community neighbor neighborhood unit owner common committee
   president treasurer secretary agenda annual proxy reserve manager management resident member pool gate
   rule fine violation notice hearing approval vote meeting minutes budget lien amenity upstairs
-  downstairs building guest visitor newsletter playground`
+  downstairs building guest visitor newsletter playground subdivision`
     .split(/\s+/)
     .map(stem),
 );

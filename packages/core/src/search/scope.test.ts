@@ -48,6 +48,41 @@ test('a homeowner who asks about insurance of an own house names no association'
   expect(evidenceOf('may a homeowner see the books')).toBe(1);
 });
 
+test('who names the fee of an association by another name names one, and not of a bank', () => {
+  const evidenceOf = (text: string) => scopeEvidence(text, NOTHING_FOUND).association;
+  for (const text of [
+    'can they raise my maintenance fee',
+    'the common charges doubled',
+    'I did not pay the yearly fee to the subdivision',
+    'the monthly fee on my house jumped',
+  ]) {
+    expect(evidenceOf(text), text).toBe(1);
+  }
+  for (const text of [
+    'my checking account has a monthly maintenance fee',
+    'maintenance fees for my timeshare',
+    'annual fee for my house cleaner',
+  ]) {
+    expect(evidenceOf(text), text).toBe(0);
+  }
+});
+
+test('who tells of a neighbor above or below lives among others', () => {
+  const evidenceOf = (text: string) => scopeEvidence(text, NOTHING_FOUND).association;
+  expect(evidenceOf('my upstairs neighbor drags chairs at 2am')).toBe(1);
+  expect(evidenceOf('The people over me put in laminate')).toBe(1);
+  expect(evidenceOf('my neighbor keeps hens')).toBe(0);
+  expect(evidenceOf('people over 50 and their knees')).toBe(0);
+});
+
+test('what befell somebody makes no other subject of their question', () => {
+  const found = { ...NOTHING_FOUND, otherSubjects: (stems: readonly string[]) => stems.length };
+  const evidenceOf = (text: string) => scopeEvidence(text, found).otherSubject;
+  expect(evidenceOf('I lost my job')).toBe(0);
+  expect(evidenceOf('my wife lost her job, fees')).toBe(1);
+  expect(evidenceOf('which job')).toBe(2);
+});
+
 test('what is no matter of a question leaves its evidence as it was', () => {
   const evidenceOf = (text: string) => {
     const known = { alternatives: [{ term: 0, weight: 1 }], weight: 1, kind: 'word' as const };

@@ -1,10 +1,14 @@
 import { deniesAssociation } from './denied-association.ts';
 import {
+  ASSOCIATION_FEES,
   ASSOCIATION_WORDS,
   AUTHORITY,
+  CIRCUMSTANCES,
   COLLECTIVE_WORDS,
   COOPERATIVE,
+  NEIGHBOR_ABOVE,
   OBLIGATION,
+  OTHER_FEES,
   OWN_HOUSE,
   SHARED_PLACE_WORDS,
 } from './domain-words.ts';
@@ -83,7 +87,8 @@ export const SCOPE_WEIGHTS: ScopeWeights = {
 };
 
 function namesAssociation(text: string): boolean {
-  if (COOPERATIVE.test(text)) return true;
+  if (COOPERATIVE.test(text) || NEIGHBOR_ABOVE.test(text)) return true;
+  if (ASSOCIATION_FEES.test(text) && !OTHER_FEES.test(text)) return true;
   const words = wordsOf(text.replace(OWN_HOUSE, ' '));
   return words.some(({ form }) => ASSOCIATION_WORDS.has(stem(form)));
 }
@@ -150,7 +155,8 @@ export function scopeEvidence(text: string, found: Found): ScopeEvidence {
   const words = matcher.concepts.filter((one) => one.kind === 'word' && isMatter(one));
   const unknown = words.filter(({ alternatives }) => alternatives.length === 0).length;
   const shared = distinct.filter((one) => SHARED_PLACE_WORDS.has(one)).length;
-  const other = Math.min(3, otherSubjects(stems));
+  const besides = wordsOf(text.replace(CIRCUMSTANCES, ' ')).map(({ form }) => stem(form));
+  const other = Math.min(3, otherSubjects(besides));
   const unsaid = leftUnsaid(lead?.saidInPlace, matcher, rarest, isMatter);
   const association = !denies && namesAssociation(text) ? 1 : 0;
   const isKnown = words.length > 0 && unknown === 0 && other === 0;
