@@ -64,6 +64,16 @@ test('a visitor names a state as people write it', () => {
   }
 });
 
+test('whoever left for a state does not ask for its law, and who came to one does', () => {
+  expect(withStateNames('the president just moved to Arizona, is she still on?')).toBe(
+    'the president just moved to another state, is she still on?',
+  );
+  expect(states('our treasurer now lives in Florida and wants to stay on')).toEqual([]);
+  expect(states('Texas HOA: the director moved to Ohio')).toEqual(['texas']);
+  expect(states('I moved to Arizona and the HOA fines me')).toEqual(['arizona']);
+  expect(states('my neighbor lives in Florida')).toEqual(['florida']);
+});
+
 test('words that only look like the code of a state name none', () => {
   for (const question of [
     'Can they fine me in or out of season?',

@@ -34,6 +34,12 @@ const SHORT_IN_A_PLACE = new RegExp(
 const NAMESAKE =
   /\bkansas city\b(?=,? (?:mo\b|missouri))|\bkentucky(?= blue ?grass)|\bvirginia(?= creeper)/gi;
 
+/** Somebody of a community who left for a state, whose law is not asked for: 'our treasurer moved to Ohio'. */
+const LEFT_FOR = new RegExp(
+  String.raw`(\b(?:he|she|who|presidents?|vp|treasurers?|secretary|directors?|managers?|members?|owners?|neighbou?rs?|tenants?|renters?|sellers?|landlords?|developers?|builders?) (?:\w+ly |has |have |had |is |are |now |just |then |already |since )*(?:(?:moved?|moving|relocat(?:ed|ing)|retir(?:ed|ing)) (?:away |back |out |off |down |up )?to|(?:now|since) lives? (?:over |out |down )?in) )(?:${JURISDICTION_NAMES.filter((name) => name !== 'federal').join('|')})\b(?! (?:ave|avenue|street|st|road|unit)\b)`,
+  'gi',
+);
+
 /** The word of a state's name that a word in small letters is a misspelling of, if it is one. */
 const meantName = misspelledFrom(
   JURISDICTION_NAMES.flatMap((name) => name.split(' ')).filter(
@@ -59,7 +65,7 @@ function withNamesOfShortForms(question: string): string {
       SHORT_IN_A_PLACE,
       (short) => NAME_OF_SHORT.get(short.replace(/\.$/, '').replace(/^W\.(?=Va)/, 'W. ')) ?? short,
     );
-  return withNamesOfCodes(written);
+  return withNamesOfCodes(written).replace(LEFT_FOR, '$1another state');
 }
 
 /**
