@@ -197,7 +197,7 @@ export interface ReadingWeights {
 }
 
 /** Fitted by `npm run eval -- --fit-reading`; see eval/README.md. */
-export const READING_WEIGHTS: ReadingWeights = { evidence: 1.53, nearest: 10.02, bias: -5.13 };
+export const READING_WEIGHTS: ReadingWeights = { evidence: 1.55, nearest: 9.41, bias: -4.74 };
 
 /**
  * How likely a question is one for the library, once it has been read as a whole too (decision 038).
