@@ -19,12 +19,12 @@ export const COOPERATIVE =
 export const ASSOCIATION_FEES =
   /\b(?:maintenance|strata|subdivision|neighborhood|common) (?:fees?|charges?)\b|\b(?:fees?|charges?) (?:to|for|in|of) (?:the|my|our) (?:subdivision|neighborhood)\b|\b(?:monthly|quarterly|yearly|annual) fees? (?:on|for) (?:my|our|the) (?:house|home|lot|unit|apartment|town ?house|town ?home)\b(?! \w+er\b)/i;
 
+/** Who else takes such a fee. */
+export const OTHER_FEES = /\b(?:bank|checking|savings|credit card|time ?share)\b/i;
+
 /** Whom only those name who live in one building with others. */
 export const NEIGHBOR_ABOVE =
   /\b(?:up|down)stairs neighbou?rs?\b|\bneighbou?rs? (?:up|down)stairs\b|\b(?:people|person|guy|lady|woman|man|family|couple|unit|apartment|condo|owner)s? (?:that lives |who lives |living )?(?:(?:directly |right )?(?:above|below) (?:me|us|mine|ours)|over (?:me|us)\b|(?:up|down)stairs)/i;
-
-/** Who else takes such a fee. */
-export const OTHER_FEES = /\b(?:bank|checking|savings|credit card|time ?share)\b/i;
 
 /** What befell somebody, as the reason why they ask: it makes no question one on jobs or divorces. */
 export const CIRCUMSTANCES =

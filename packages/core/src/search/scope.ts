@@ -86,6 +86,7 @@ export const SCOPE_WEIGHTS: ScopeWeights = {
   bias: -5.65,
 };
 
+/** Whether a question names an association, or what only those have who live in one. */
 function namesAssociation(text: string): boolean {
   if (COOPERATIVE.test(text) || NEIGHBOR_ABOVE.test(text)) return true;
   if (ASSOCIATION_FEES.test(text) && !OTHER_FEES.test(text)) return true;
@@ -155,8 +156,8 @@ export function scopeEvidence(text: string, found: Found): ScopeEvidence {
   const words = matcher.concepts.filter((one) => one.kind === 'word' && isMatter(one));
   const unknown = words.filter(({ alternatives }) => alternatives.length === 0).length;
   const shared = distinct.filter((one) => SHARED_PLACE_WORDS.has(one)).length;
-  const besides = wordsOf(text.replace(CIRCUMSTANCES, ' ')).map(({ form }) => stem(form));
-  const other = Math.min(3, otherSubjects(besides));
+  const asked = wordsOf(text.replace(CIRCUMSTANCES, ' ')).map(({ form }) => stem(form));
+  const other = Math.min(3, otherSubjects(asked));
   const unsaid = leftUnsaid(lead?.saidInPlace, matcher, rarest, isMatter);
   const association = !denies && namesAssociation(text) ? 1 : 0;
   const isKnown = words.length > 0 && unknown === 0 && other === 0;
