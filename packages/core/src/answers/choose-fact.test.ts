@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
-import { FactIndex } from '../law/fact-index.ts';
+import type { FactIndex } from '../law/fact-index.ts';
+import { factIndex, lawFact } from '../law/law-fact.fixture.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
-import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
 import { saidText, treeText } from './answer-tree.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
@@ -11,22 +11,14 @@ import { SMALL_LIBRARY } from './small-library.fixture.ts';
 const index = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
 
 function rule(state: string, statement: string, changes: Partial<LawFact> = {}): LawFact {
-  return {
-    id: `${state.toLowerCase()}-quorum`,
+  return lawFact(`${state.toLowerCase()}-quorum`, {
     state,
-    community: 'both',
     question: 'annual-meeting',
     statement,
-    figures: [],
     citation: { act: 'Va. Code', section: '55.1-1815' },
-    url: 'https://example.gov/act',
-    verification: 'checked',
-    textDate: '2026-02',
-    changes: [],
-    nextReview: '2027-07-01',
     topics: ['quorum-requirements'],
     ...changes,
-  };
+  });
 }
 
 const TEXAS = rule('TX', 'In Texas the quorum of an owners meeting is 10 percent of the votes.');
@@ -48,9 +40,7 @@ const ASKED: Readonly<Record<string, string[]>> = {
 
 /** Rules, ready to be asked. */
 function ready(...all: LawFact[]): FactIndex {
-  const asked = new Map(all.map(({ id, question }) => [id, ASKED[question] ?? []]));
-  const texts = [...all.map(({ statement }) => statement), ...[...asked.values()].flat()];
-  return new FactIndex({ facts: all, asked }, plainVectors([], texts));
+  return factIndex(all, ASKED);
 }
 
 const rules = ready(TEXAS, VIRGINIA, PROXY);

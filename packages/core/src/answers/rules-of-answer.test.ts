@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { STATES } from '../jurisdictions.ts';
-import { FactIndex } from '../law/fact-index.ts';
-import { lawFact } from '../law/law-fact.fixture.ts';
+import type { FactIndex } from '../law/fact-index.ts';
+import { factIndex, lawFact } from '../law/law-fact.fixture.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
-import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { askedInTalk } from './asked-in-talk.ts';
 import type { Turn } from './conversation.ts';
 import { chosenRules, rulesOfAnswer, variesByState } from './rules-of-answer.ts';
@@ -33,9 +32,7 @@ const ASKED: Readonly<Record<string, string[]>> = {
 };
 
 function lawOf(...facts: LawFact[]): FactIndex {
-  const asked = new Map(facts.map(({ id, question }) => [id, ASKED[question] ?? []]));
-  const texts = [...facts.map(({ statement }) => statement), ...[...asked.values()].flat()];
-  return new FactIndex({ facts, asked }, plainVectors([], texts));
+  return factIndex(facts, ASKED);
 }
 
 const LAW = lawOf(QUORUM, PROXY);

@@ -1,4 +1,5 @@
 import { STATES } from '../jurisdictions.ts';
+import { isRuleFor } from '../law/community-kinds.ts';
 import { citationText } from '../law/law-text.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { Option } from './field.ts';
@@ -48,7 +49,7 @@ export interface AppliedFigure {
 
 /** The facts that are about a kind of community. */
 export function factsFor(law: readonly LawFact[], community: Community): LawFact[] {
-  return law.filter((fact) => fact.community === community || fact.community === 'both');
+  return law.filter((fact) => isRuleFor(fact, community));
 }
 
 /** The first of some places that the facts at hand hold. */

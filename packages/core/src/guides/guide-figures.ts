@@ -55,7 +55,7 @@ export function findFigure(
   const isAgreed = found.every(
     ({ figure }) => figure.value === first?.figure.value && figure.unit === first.figure.unit,
   );
-  return isAgreed && (answers.community !== 'unsure' || isWholeState(found)) ? first : undefined;
+  return isAgreed && (answers.community !== UNSURE || isWholeState(found)) ? first : undefined;
 }
 
 /**

@@ -67,6 +67,7 @@ function lawOf(guide: Guide, answers: GuideAnswers, law: GuideLaw, counted: Read
     notChecked: asked
       .filter(({ question }) => factsOn(question).length === 0)
       .map(({ question, title }) => ({ question, title })),
+    // An act for all associations is one of cooperatives too where they are incorporated under it.
     acts: (law.acts[answers.state ?? ''] ?? []).filter(
       ({ community }) =>
         community === 'both' ||

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LawFact } from '../schemas/law.ts';
-import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { FactIndex } from './fact-index.ts';
 import { RULE_ANSWERS } from './fact-weights.ts';
-import { lawFact } from './law-fact.fixture.ts';
+import { factIndex, lawFact } from './law-fact.fixture.ts';
 
 const FINE = lawFact('va-fine-cap', { statement: 'In Virginia a fine is at most 50 dollars.' });
 const FINE_OF_CONDOMINIUMS = lawFact('va-fine-cap-condominium', {
@@ -29,9 +28,7 @@ const ASKED: Readonly<Record<string, string[]>> = {
 };
 
 function indexOf(...facts: LawFact[]): FactIndex {
-  const asked = new Map(facts.map(({ id, question }) => [id, ASKED[question] ?? []]));
-  const texts = [...facts.map(({ statement }) => statement), ...[...asked.values()].flat()];
-  return new FactIndex({ facts, asked }, plainVectors([], texts));
+  return factIndex(facts, ASKED);
 }
 
 const VIRGINIA = new Set(['VA']);

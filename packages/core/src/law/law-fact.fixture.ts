@@ -1,4 +1,6 @@
 import type { LawFact } from '../schemas/law.ts';
+import { plainVectors } from '../search/word-vectors.fixture.ts';
+import { FactIndex } from './fact-index.ts';
 
 /** A rule of Virginia, but for what a test changes. */
 export function lawFact(id: string, changes: Partial<LawFact> = {}): LawFact {
@@ -18,4 +20,14 @@ export function lawFact(id: string, changes: Partial<LawFact> = {}): LawFact {
     topics: [],
     ...changes,
   };
+}
+
+/** Rules, ready to be asked, with what people ask of those on each question of the table. */
+export function factIndex(
+  facts: readonly LawFact[],
+  askedOf: Readonly<Record<string, readonly string[]>>,
+): FactIndex {
+  const asked = new Map(facts.map(({ id, question }) => [id, askedOf[question] ?? []]));
+  const texts = [...facts.map(({ statement }) => statement), ...[...asked.values()].flat()];
+  return new FactIndex({ facts, asked }, plainVectors([], texts));
 }
