@@ -228,10 +228,11 @@ test('the rules on a question are a table for spreadsheets', async () => {
   const { statusCode, headers, body } = await get('/law/questions/fine-cap.csv');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [columns, ...rows] = body.slice(1).trimEnd().split('\r\n');
-  expect(columns).toMatch(/^"State","Community","Rule"/);
+  expect(columns).toMatch(/^"State","Community","Cooperatives too","Rule"/);
   const { facts } = (await get('/api/law/questions/fine-cap')).json<{ facts: unknown[] }>();
   expect(rows).toHaveLength(facts.length);
   expect(body).toContain('Va. Code § 55.1-1819');
+  expect(rows.filter((row) => /^"New York","[^"]+","yes"/.test(row))).toHaveLength(1);
   expect((await get('/law/questions/fine-hat.csv')).statusCode).toBe(404);
 });
 

@@ -7,6 +7,7 @@ import { csvText } from '../downloads/csv.ts';
 const COLUMNS = [
   'State',
   'Community',
+  'Cooperatives too',
   'Rule',
   'Figures',
   'Citation',
@@ -22,6 +23,7 @@ function row(fact: LawFact, publicUrl: string): string[] {
   return [
     jurisdiction(fact.state).name,
     fact.community,
+    fact.cooperatives === true ? 'yes' : '',
     fact.statement,
     fact.figures.map((figure) => `${figureText(figure)} (${figure.of})`).join('; '),
     citationText(fact.citation),

@@ -18,7 +18,13 @@ test('a search that names a state finds its rule, with where it stands and how i
     });
     expect(rule?.citation).toMatch(/^Tex\. Prop\. Code § /);
     expect(rule?.source).toMatch(/^https:/);
+    expect(rule).not.toHaveProperty('cooperatives');
   }
+});
+
+test('a rule that is found tells whether it is law for cooperatives too', () => {
+  const [rule] = searchLaw({ q: 'new york fine cap' }, rules).rules;
+  expect(rule).toMatchObject({ id: 'ny-fine-cap', community: 'both', cooperatives: true });
 });
 
 test('a state that was chosen counts where the words name none', () => {

@@ -24,11 +24,12 @@ const ACTS_MAX = 4;
 type LawFound = Pick<SearchResult, 'rules' | 'pages' | 'namedState'>;
 
 function ruleHit(fact: LawFact): RuleHit {
-  const { id, state, community, statement, verification, textDate } = fact;
+  const { id, state, community, cooperatives, statement, verification, textDate } = fact;
   return {
     id,
     state,
     community,
+    ...(cooperatives && { cooperatives }),
     statement,
     verification,
     textDate,

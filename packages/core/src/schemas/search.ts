@@ -44,7 +44,7 @@ export const sectionHitSchema = z
   })
   .meta({ id: 'SectionHit', description: 'A section of an article that fits a search' });
 export const ruleHitSchema = lawFactSchema
-  .pick({ id: true, state: true, community: true, statement: true })
+  .pick({ id: true, state: true, community: true, cooperatives: true, statement: true })
   .extend({
     name: z.string().describe('Name of the state'),
     label: z.string().describe('What the rule is on'),
