@@ -1,6 +1,6 @@
 import { CATALOGUE_TOPICS } from '@hoa/core/categories/catalogue';
 import { lawQuestion } from '@hoa/core/law/law-questions';
-import { LAW_MARK, marksOf, soleMark } from '@hoa/core/letters/marked-text';
+import { LAW_MARK, marksOf, OWN_MARKS, soleMark } from '@hoa/core/letters/marked-text';
 import type { Letter, LetterCondition, LetterField } from '@hoa/core/schemas/letter';
 import { inReadingOrder, type Problem } from '../problem.ts';
 import { markedTexts } from './letter-file-schema.ts';
@@ -27,7 +27,7 @@ function markFaults(letter: Letter): string[] {
   ]);
   return [
     ...[...used]
-      .filter((name) => name !== LAW_MARK && !declared.has(name))
+      .filter((name) => !OWN_MARKS.includes(name) && !declared.has(name))
       .map((name) => `{${name}} is no field of the letter`),
     ...[...declared].filter((id) => !used.has(id)).map((id) => `the field ${id} is never used`),
     ...texts

@@ -57,3 +57,13 @@ test('a sentence ends with one period, however its value does', () => {
   const { text } = fillLetter(LETTER, { violation: 'Trash cans in view.' }, { facts: [] });
   expect(text).toContain('It was about Trash cans in view. The rule stands.');
 });
+
+test('a cooperative has a proprietary lease where others have a declaration', () => {
+  const body: Letter['body'] = [{ kind: 'paragraph', text: 'It is made under the {declaration}.' }];
+  const textIn = (community?: 'condominium' | 'cooperative') =>
+    fillLetter({ ...LETTER, body }, {}, { facts: [], community }).text;
+  expect(textIn('cooperative')).toContain('It is made under the proprietary lease.');
+  for (const kind of [undefined, 'condominium'] as const) {
+    expect(textIn(kind), kind).toContain('It is made under the declaration.');
+  }
+});

@@ -16,7 +16,7 @@ import {
   type PartLaw,
 } from './letter-law.ts';
 import { letterText } from './letter-text.ts';
-import { LAW_MARK, marksOf, soleMark, splitMarks } from './marked-text.ts';
+import { DECLARATION_MARK, LAW_MARK, marksOf, soleMark, splitMarks } from './marked-text.ts';
 
 type BlockKind = LetterBlock['kind'];
 
@@ -28,13 +28,15 @@ class Filling {
   readonly #fields: ReadonlyMap<string, LetterField>;
   readonly #values = new Map<string, string[]>();
   readonly #given: LetterValues;
+  readonly #declaration: string;
   /** Fields that say which parts there are. */
   readonly #deciding: ReadonlySet<string>;
   readonly #missing = new Map<LetterField['id'], string>();
   readonly problems: FilledLetter['problems'] = [];
   law = '';
 
-  constructor({ fields, body }: Letter, given: LetterValues) {
+  constructor({ fields, body }: Letter, given: LetterValues, { community }: LetterPlace) {
+    this.#declaration = community === 'cooperative' ? 'proprietary lease' : 'declaration';
     this.#deciding = new Set(body.flatMap(({ when }) => (when === undefined ? [] : [when.field])));
     this.#fields = new Map(fields.map((field) => [field.id, field]));
     this.#given = given;
@@ -85,6 +87,7 @@ class Filling {
     return pieces.flatMap((piece, place): LetterRun[] => {
       if ('words' in piece) return [{ kind: 'text', text: piece.words }];
       if (piece.mark === LAW_MARK) return [{ kind: 'text', text: this.law }];
+      if (piece.mark === DECLARATION_MARK) return [{ kind: 'text', text: this.#declaration }];
       const field = this.#fields.get(piece.mark);
       if (field === undefined) return [];
       const lines = this.#values.get(field.id);
@@ -161,7 +164,7 @@ function bodyBlocks(
  * @param values what was given, by field; what cannot be read is told and counts as missing
  */
 export function fillLetter(letter: Letter, values: LetterValues, place: LetterPlace): FilledLetter {
-  const filling = new Filling(letter, values);
+  const filling = new Filling(letter, values, place);
   const block = (id: string, kind: BlockKind, texts: readonly string[]): LetterBlock => ({
     id,
     kind,

@@ -5,6 +5,10 @@ const MARK = /\{([A-Za-z]*)\}/g;
 
 /** The mark for the law that a letter cites: 'Virginia law', 'federal law'. */
 export const LAW_MARK = 'law';
+/** The mark for the paper that binds the homes: the declaration, or a cooperative's proprietary lease. */
+export const DECLARATION_MARK = 'declaration';
+/** The marks that are no fields. */
+export const OWN_MARKS: readonly string[] = [LAW_MARK, DECLARATION_MARK];
 
 /** The pieces of a text in their order: 'Notice of {noticeDate}' is words and a mark. */
 export function splitMarks(text: string): MarkedPiece[] {
