@@ -46,8 +46,8 @@ test('a letter about a cooperative cites what is law for it, and asks for no oth
 test('a shareholder in New York asks for the books by the rule of cooperatives', () => {
   expect(filledIn('records-request', 'NY', 'cooperative').text).toContain('a co-op shareholder');
   expect(filledIn('records-request', 'NY', 'condominium').text).not.toContain('co-op');
-  expect(filledIn('records-request', 'CO', 'cooperative').basis.note).toContain(
-    'holds no rule of Colorado on this for your kind of community',
+  expect(filledIn('records-request', 'KS', 'cooperative').basis.note).toContain(
+    'holds no rule of Kansas on this for your kind of community',
   );
 });
 

@@ -47,6 +47,15 @@ const NO_COOPERATIVE = /\b(?:not|no|isn['’]t) (?:an? )?(?:housing )?co-?op(?:e
 const EITHER =
   /\bcondo(?:minium)?s?(?:,? (?:or|and)|,)?[ /]co-?op(?:erative)?s?\b|\bco-?op(?:erative)?s?(?:,? (?:or|and)|,)?[ /]condo(?:minium)?s?\b/i;
 
+/** How people speak of a cooperative and of those who hold its shares. */
+const OF_COOPERATIVE =
+  /\b(?:(?:housing|stock|apartment|limited[- ]equity) )?(?:co-?op(?:erative)?s?\b|cooperative (?:apartment|housing)\b)|\bshareholders?\b/gi;
+
+/** A text without the words that tell of a cooperative: they say whose rule is wanted, not on what. */
+export function withoutCooperative(text: string): string {
+  return text.replaceAll(OF_COOPERATIVE, ' ');
+}
+
 /** Where a text first speaks of a housing cooperative; -1 where it does not. */
 function placeOfCooperative(text: string): number {
   const said = text.replaceAll(NO_COOPERATIVE, ' ').replaceAll(COOP_FOR_HENS, ' ');

@@ -126,3 +126,21 @@ test('it is made ready step by step, or at once where it is asked earlier', () =
     one.find('what is the highest fine', VIRGINIA).map(({ fact, score }) => [fact.id, score]);
   expect(found(cold)).toEqual(found(ready));
 });
+
+test('the name of a cooperative lies near to every rule that says it, and is no matter of a question', () => {
+  const ofCooperatives = lawFact('va-co-op-act', {
+    community: 'cooperative',
+    question: 'which-law',
+    statement: 'In Virginia a co-op and its shareholders have an act of their own.',
+  });
+  const recording = lawFact('va-recording', {
+    cooperatives: true,
+    question: 'meeting-recording',
+    statement: 'In Virginia owners may record an open meeting.',
+  });
+  const [first] = factIndex([ofCooperatives, recording], {
+    ...ASKED,
+    'which-law': ['which law is for our co-op', 'are shareholders of a co-op owners'],
+  }).find('may shareholders of our co-op record an open meeting', VIRGINIA);
+  expect(first?.fact).toBe(recording);
+});

@@ -4,7 +4,13 @@ import { encoderOf, type SentenceEncoder, type WordVectors } from '../search/sen
 import { finish, type Steps } from '../search/steps.ts';
 import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
-import { type CommunityKind, isRuleFor, kindTold, USUAL_KIND } from './community-kinds.ts';
+import {
+  type CommunityKind,
+  isRuleFor,
+  kindTold,
+  USUAL_KIND,
+  withoutCooperative,
+} from './community-kinds.ts';
 import { FactGroups, nearnessOf } from './fact-groups.ts';
 import { type FactFeatures, factScore } from './fact-weights.ts';
 import { matterOf, plainWords, withoutWhose, wordShare } from './fact-words.ts';
@@ -13,6 +19,7 @@ import {
   foundInTalk,
   type Rated,
   type RatedFact,
+  ratedBetween,
   statesAnswered,
   withLikelihoods,
 } from './found-facts.ts';
@@ -131,9 +138,9 @@ export class FactIndex {
   ): FoundFact[] {
     finish(this.#reading);
     const kind = kindTold(text, around) ?? USUAL_KIND;
-    const alone = this.#rate(text, states, kind);
+    const alone = this.#rateForKind(text, states, kind);
     if (before === undefined) return withLikelihoods(alone, library);
-    return foundInTalk(alone, this.#rate(`${before} ${text}`, states, kind), library);
+    return foundInTalk(alone, this.#rateForKind(`${before} ${text}`, states, kind), library);
   }
 
   /**
@@ -160,6 +167,16 @@ export class FactIndex {
   textsOf(fact: LawFact): readonly string[] {
     const read = this.#read.find((one) => one.fact === fact);
     return read === undefined ? [] : this.#texts.slice(read.from, read.to);
+  }
+
+  /**
+   * Rates rules as {@link #rate} does. The name of a cooperative lies near to every rule that says it,
+   * and is no matter: a question of one is rated with it and without, and both count alike.
+   */
+  #rateForKind(text: string, states: ReadonlySet<string>, kind: CommunityKind): Rated {
+    const rated = this.#rate(text, states, kind);
+    const matter = kind === 'cooperative' ? withoutCooperative(text) : text;
+    return matter === text ? rated : ratedBetween(rated, this.#rate(matter, states, kind));
   }
 
   /** Rates the rules of some states by a text, for one kind of community. */

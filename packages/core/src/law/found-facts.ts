@@ -3,7 +3,9 @@ import type { LawFact } from '../schemas/law.ts';
 import {
   type CoverEvidence,
   coverLikelihood,
+  type FactFeature,
   type FactFeatures,
+  factScore,
   RULE_ANSWERS,
 } from './fact-weights.ts';
 
@@ -26,6 +28,23 @@ export interface Rated {
   rated: readonly RatedFact[];
   /** How near the question lies to what any rule says or is asked: a cosine, -1 without vectors. */
   nearest: number;
+}
+
+function featuresBetween(one: FactFeatures, other: FactFeatures): FactFeatures {
+  const between = { ...one };
+  for (const name of Object.keys(one) as FactFeature[]) {
+    between[name] = (one[name] + other[name]) / 2;
+  }
+  return between;
+}
+
+/** What lies midway between two ratings of the same rules in the same order. */
+export function ratedBetween(one: Rated, other: Rated): Rated {
+  const rated = one.rated.map(({ fact, features }, place) => {
+    const between = featuresBetween(features, other.rated[place]?.features ?? features);
+    return { fact, features: between, score: factScore(between) };
+  });
+  return { rated, nearest: (one.nearest + other.nearest) / 2 };
 }
 
 /** So far ahead is as good as certain. */

@@ -26,6 +26,9 @@ test('knows a housing cooperative from other coops', () => {
     'the coop cut off my heat',
     'our co-op’s sublet fee',
     'co-op board refused my buyer',
+    'co-op records access for shareholders',
+    'do shareholders of a big co-op vote on it',
+    'can a stock cooperative vote by show of hands',
   ]) {
     expect(COOPERATIVE.test(text)).toBe(true);
   }
