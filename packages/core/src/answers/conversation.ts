@@ -205,9 +205,10 @@ export function understand(
 ): Understood {
   const followed = follow(index, question, before);
   const isAlone = !followed.goesOn;
-  const { answer, evidence } = followed.retrieval;
+  const { answer, evidence, likelihood } = followed.retrieval;
   const isCase = CASE_ALONE.test(question) && contentStems(question).size <= 1;
-  const isBare = isAlone && isCase && answer === undefined && evidence.near < NEAR_IN_A_WORD;
+  const isNear = evidence.near >= NEAR_IN_A_WORD && likelihood >= OURS;
+  const isBare = isAlone && isCase && answer === undefined && !isNear;
   return {
     ...followed,
     about: isAlone || before === undefined ? undefined : saidIn(before),
