@@ -19,7 +19,8 @@ export interface Turn {
 const CASE_ALONE = /^\W*(?:(?:and|but|or|so|then|ok(?:ay)?)\W+)?(?:what\W+|even\W+)?if\b/i;
 /**
  * 'What if there is no quorum' says in one word what it is about: a cosine. Of 24 cases that visitors
- * put in a conversation 4 would lie as near without it, 'what if I just don't pay' among them.
+ * put in a conversation 4 would lie as near without it, 'what if I just don't pay' among them. It must
+ * be likely one for the library as well: 'what if it's denied' is only perhaps.
  */
 const NEAR_IN_A_WORD = 0.76;
 

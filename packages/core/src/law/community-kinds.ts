@@ -49,7 +49,7 @@ const EITHER =
 
 /** How people speak of a cooperative and of those who hold its shares. */
 const OF_COOPERATIVE =
-  /\b(?:(?:housing|stock|apartment|limited[- ]equity) )?(?:co-?op(?:erative)?s?\b|cooperative (?:apartment|housing)\b)|\bshareholders?\b/gi;
+  /\b(?:(?:housing|stock|apartment|limited[- ]equity) )?co-?op(?:erative)?s?\b|\bshareholders?\b/gi;
 
 /** A text without the words that tell of a cooperative: they say whose rule is wanted, not on what. */
 export function withoutCooperative(text: string): string {
