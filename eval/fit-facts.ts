@@ -1,3 +1,4 @@
+import { loadAnswerModel } from '@hoa/content/answer-model';
 import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
 import { kindTold } from '@hoa/core/law/community-kinds';
 import { FactIndex } from '@hoa/core/law/fact-index';
@@ -19,12 +20,10 @@ import type { LawFact } from '@hoa/core/schemas/law';
 import { type ChoiceExample, fitChoice } from './fit-choice.ts';
 import { fitLogistic, type LogisticExample } from './fit-logistic.ts';
 import { foldsOf } from './folds.ts';
-import { leftOutQuestions } from './left-out-questions.ts';
+import { leaveOutOfRules, leftOutQuestions } from './left-out-questions.ts';
 import { randomNumbers } from './random.ts';
 import type { StartVectors } from './start-vectors.ts';
 
-/** One in so many of what the rules are asked is left out of the index and of the vectors. */
-const LEFT_OUT_EVERY = 5;
 const FOLDS = 5;
 /** Rules looked at for each question; those far below never lead. */
 const ROWS_MAX = 40;
@@ -43,21 +42,6 @@ interface Tried {
   asked: { nearest: number; beyond: number };
 }
 
-/** A part of what the rules are asked, kept from the index: it stands for what visitors ask. */
-function leaveOut(law: LawTable): { kept: LawTable; leftOut: { fact: LawFact; text: string }[] } {
-  const leftOut: { fact: LawFact; text: string }[] = [];
-  let count = 0;
-  const ofFact = (fact: LawFact) =>
-    (law.asked.get(fact.id) ?? []).filter((text) => {
-      count += 1;
-      if (count % LEFT_OUT_EVERY !== 0) return true;
-      leftOut.push({ fact, text });
-      return false;
-    });
-  const asked = new Map(law.facts.map((fact) => [fact.id, ofFact(fact)]));
-  return { kept: { ...law, asked }, leftOut };
-}
-
 /** A rule on the same matter for another kind of community is as right where no kind is told. */
 function isSame(one: LawFact, other: LawFact, text: string): boolean {
   const isTwin =
@@ -70,9 +54,9 @@ function isSame(one: LawFact, other: LawFact, text: string): boolean {
 /** Questions of three kinds, each put to the rules of one state. */
 function tryAll(articles: readonly LibraryArticle[], law: LawTable, start: StartVectors): Tried[] {
   const random = randomNumbers();
-  const { kept, leftOut } = leaveOut(law);
+  const { kept, leftOut } = leaveOutOfRules(law);
   const out = leftOutQuestions(articles, ARTICLES_EVERY, start, kept);
-  const index = new FactIndex(kept, out.vectors);
+  const index = new FactIndex(kept, { vectors: out.vectors, answers: loadAnswerModel() });
   const anyState = () => STATES[Math.floor(random() * STATES.length)]?.code ?? FEDERAL;
   const ask = (from: Tried['from'], text: string, state: string, isRight: Tried['isRight']) => {
     const library = out.index.retrieve({ text: withoutWhose(text) }).evidence.near;

@@ -2,7 +2,6 @@ import type { Models } from '@hoa/content/models';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import { OURS } from '@hoa/core/search/retrieve';
 import { likelihoodOnceRead, type ReadingWeights, scopeLikelihood } from '@hoa/core/search/scope';
-import { Transformer } from '@hoa/core/search/transformer';
 import { fitLogistic, type LogisticExample } from './fit-logistic.ts';
 import { loadOffTopic } from './fit-wording.ts';
 import { foldsOf } from './folds.ts';
@@ -33,16 +32,15 @@ function standingAlone(questions: readonly EvalQuestion[]): Map<string, boolean>
 
 function readAll(
   index: LibraryIndex,
-  { answers: { transformer, directions } }: Models,
+  { answers: { encoder, directions } }: Models,
   questions: readonly EvalQuestion[],
 ): Read[] {
-  const reader = new Transformer(transformer);
   return [...standingAlone(questions)].flatMap(([text, holds]) => {
     const { evidence, answer } = index.retrieve({ text });
     // What editors answered in these very words is known to be ours.
     if (answer !== undefined) return [];
     const likelihood = Math.min(1 - SURE, Math.max(SURE, scopeLikelihood(evidence)));
-    const nearest = directions.times(reader.encode(text)).reduce((x, y) => Math.max(x, y), -1);
+    const nearest = directions.times(encoder.encode(text)).reduce((x, y) => Math.max(x, y), -1);
     const odds = Math.log(likelihood / (1 - likelihood));
     return [{ likelihood, holds, evidence: { evidence: odds, nearest } }];
   });

@@ -1,6 +1,8 @@
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
+import type { LawFact } from '@hoa/core/schemas/law';
+import { textDigest } from '@hoa/core/search/answer-reader';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { WordVectors } from '@hoa/core/search/sentence-encoder';
@@ -18,6 +20,34 @@ export interface LeftOutQuestion {
 
 /** An answer that lost its only question would be harder to find than any is for a visitor. */
 const FEWEST = 2;
+
+/** One in so many of what the rules of the law are asked is left out. */
+const OF_RULES_EVERY = 5;
+
+/**
+ * Parts what the rules of the law are asked from a fifth that is kept from every fit and every index it
+ * is tried on, the transformer's too: it stands for what visitors ask. Which ones those are depends on
+ * their words alone, so that a rule that is added later leaves out no other ones.
+ */
+export function leaveOutOfRules(law: LawTable): {
+  kept: LawTable;
+  leftOut: { fact: LawFact; text: string }[];
+} {
+  const isLeftOut = (text: string) =>
+    Number.parseInt(textDigest(text).slice(-8), 16) % OF_RULES_EVERY === 0;
+  const asked = law.facts.map((fact) => ({ fact, texts: law.asked.get(fact.id) ?? [] }));
+  return {
+    kept: {
+      ...law,
+      asked: new Map(
+        asked.map(({ fact, texts }) => [fact.id, texts.filter((text) => !isLeftOut(text))]),
+      ),
+    },
+    leftOut: asked.flatMap(({ fact, texts }) =>
+      texts.filter(isLeftOut).map((text) => ({ fact, text })),
+    ),
+  };
+}
 
 /**
  * Leaves out one in so many of the questions and phrasings that editors wrote; their answers stay.

@@ -1,7 +1,7 @@
 import { loadAnswerModel } from '@hoa/content/answer-model';
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import { loadModels } from '@hoa/content/models';
-import { loadWordVectors, saveWordVectors } from '@hoa/content/word-vectors';
+import { saveWordVectors } from '@hoa/content/word-vectors';
 import { BOARD_LOG_ODDS_MIN } from '@hoa/core/answers/who-asks';
 import { FactIndex } from '@hoa/core/law/fact-index';
 import { fitAndJudge } from './cross-validate.ts';
@@ -82,7 +82,7 @@ if (option === '--fit') {
   ]);
   print(formatTable(['asked before', 'questions', 'answers', 'by half', 'not', 'unread'], rows));
 } else if (option === '--states') {
-  const rules = new FactIndex(lawTable(readLaw()), loadWordVectors());
+  const rules = new FactIndex(lawTable(readLaw()), loadModels());
   print(JSON.stringify(askOnStates(libraryIndex(articles), rules, loadStateConversations())));
 } else if (option === '--scale') {
   print(measureScale(articles, all));

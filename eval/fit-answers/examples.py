@@ -5,7 +5,7 @@ import random
 import re
 from itertools import islice
 
-from model_file import digest
+from model_file import name_of
 from word_pieces import PIECES_MAX, words_of
 
 STORY_PIECES_MAX = 2 * PIECES_MAX  # Of what is asked by itself.
@@ -33,7 +33,7 @@ def read_talks(file, authored):
 
     What was asked first and what was asked last stand before a follow-up one at a time.
     """
-    answer_of = {digest(one["text"]): at for at, one in enumerate(authored)}
+    answer_of = {name_of(one): at for at, one in enumerate(authored)}
     talks = {}
     for line in file.read_text().splitlines():
         talk = json.loads(line)
@@ -42,6 +42,22 @@ def read_talks(file, authored):
             afters = [(before, talk["question"], answer) for before in dict.fromkeys((subject, last))]
             talks.setdefault(subject, []).extend(afters)
     return list(talks.values())
+
+
+FEDERAL = "US"
+
+
+def rivals_of(authored):
+    """What a question chooses among, a row for each choice, and the number of the row of each thing.
+
+    An answer is chosen among all answers. A rule of the law is chosen among those of its state and of
+    federal law, as it is when it is asked; one of federal law among those of any state (its row is None).
+    """
+    states = [one.get("state", "") for one in authored]
+    names = sorted(set(states) - {FEDERAL})  # The first is '', of the answers.
+    rivals = [[other == name or (other == FEDERAL and name != "") for other in states] for name in names]
+    number = {name: at for at, name in enumerate(names)}
+    return rivals, [number.get(state) for state in states]
 
 
 def parted(items, every):

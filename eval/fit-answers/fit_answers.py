@@ -1,8 +1,11 @@
-"""Fits the transformer by which the portal tells what authored answer a question wants.
+"""Fits the transformer by which the portal tells what authored answer, or rule of the law, a question wants.
 
 Begins with layers of all-MiniLM-L6-v2 and moves them until a question lies nearer to the direction of
 its own answer than to that of any other: a softmax over all answers, each of which has a direction of
-its own that is fitted along. Some questions stand beside what people say in passing, so that a word
+its own that is fitted along. What a rule of the law is asked must lie nearest to it among those of its
+state. A rule has few questions, to which a direction of its own would be fitted too closely, so the file
+holds the mean of them as the fitted transformer reads them, drawn to what the rule says and to what is
+asked of its like in other states. Some questions stand beside what people say in passing, so that a word
 of it leads nobody astray. Then half of the questions are asked again after another question
 of the same article, without the words that the article's questions share, so that what they are about
 must be read from what was said before; beside them stand conversations as people have them.
@@ -17,7 +20,7 @@ import time
 from pathlib import Path
 
 import torch
-from examples import TEXT_PIECES_MAX, TOLD_AGAIN, Examples, parted, read_remarks, read_talks
+from examples import TEXT_PIECES_MAX, TOLD_AGAIN, Examples, parted, read_remarks, read_talks, rivals_of
 from model_file import fitted_before, save
 from reader import WIDTH, Reader, directions_of, padded, published
 from torch import nn
@@ -27,9 +30,59 @@ from word_pieces import Pieces, pieces_kept
 SCALE = 20.0  # How sharply the right answer must stand out.
 SMOOTHING = 0.05
 BATCH = 320
+ANSWER_TEXT = 0.5  # What a text counts beside the mean of what it is asked, before a fit.
+RULE_TEXT = 1.0
+KIN = 0.6  # What is asked of rules on the same matter in other states.
 
 
-def fit(reader, directions, examples, rounds, rate, directions_rate, in_talk, report):
+class Choice:
+    """What is wanted among what may be: the answers, or the rules of a state."""
+
+    def __init__(self, authored):
+        rivals, self.number_of = rivals_of(authored)
+        self.rivals = torch.tensor(rivals)
+
+    def rivals_for(self, wanted):
+        """A row for each thing wanted: true where something may be chosen instead."""
+        any_state = lambda: random.randrange(1, len(self.rivals))
+        numbers = (self.number_of[at] for at in wanted)
+        return self.rivals[[any_state() if number is None else number for number in numbers]]
+
+    def nearest(self, scores, wanted):
+        return scores.masked_fill(~self.rivals_for(wanted), -torch.inf).argmax(1)
+
+    def loss(self, scores, wanted):
+        """Cross-entropy among the rivals, smoothed over them."""
+        rivals = self.rivals_for(wanted)
+        logs = scores.masked_fill(~rivals, -torch.inf).log_softmax(1)
+        right = logs.gather(1, torch.tensor(wanted)[:, None])[:, 0]
+        spread = logs.masked_fill(~rivals, 0).sum(1) / rivals.sum(1)
+        return -((1 - SMOOTHING) * right + SMOOTHING * spread).mean()
+
+
+def mean_directions(reader, pieces, authored, asked, places):
+    """The mean direction of what is asked of some things, drawn to what each says.
+
+    A rule is drawn also to what those on the same matter are asked in other states.
+    """
+    wanted = set(places)
+    some = [(question, at) for question, at in asked if at in wanted]
+    sums, texts, kin = torch.zeros(3, len(authored), WIDTH)
+    read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in some])
+    sums.index_add_(0, torch.tensor([at for _, at in some], dtype=torch.long), read)
+    texts[places] = directions_of(reader, [(pieces.cut(authored[at]["text"], TEXT_PIECES_MAX), 0) for at in places])
+    of_matter = {}
+    for at in places:
+        if "rule" in authored[at]:
+            texts[at] *= RULE_TEXT / ANSWER_TEXT
+            of_matter.setdefault(authored[at]["matter"], []).append(at)
+    for alike in of_matter.values():
+        kin[alike] = sums[alike].sum(0)
+    unit = lambda vectors: F.normalize(vectors, dim=-1)
+    return unit(unit(sums) + ANSWER_TEXT * texts + KIN * unit(kin))[places]
+
+
+def fit(reader, directions, choice, examples, rounds, rate, directions_rate, in_talk, report):
     optimizer = torch.optim.AdamW(
         [
             {"params": reader.parameters(), "lr": rate, "weight_decay": 0.01},
@@ -56,7 +109,7 @@ def fit(reader, directions, examples, rounds, rate, directions_rate, in_talk, re
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 read = reader(*padded([text for text, _ in batch]))
             scores = SCALE * (read.float() @ directions.T)
-            loss = F.cross_entropy(scores, torch.tensor([answer for _, answer in batch]), label_smoothing=SMOOTHING)
+            loss = choice.loss(scores, [answer for _, answer in batch])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
@@ -99,23 +152,26 @@ def main():
     examples = Examples(authored, asked, talks, remarks, pieces)
     published(reader, options.published, options.layers, kept)
     known = fitted_before(reader, options.begin, pieces, authored) if options.begin else {}
-    new = [at for at in range(len(authored)) if at not in known]
-    of_new = [(question, answer) for question, answer in asked if answer not in known]
     directions = torch.zeros(len(authored), WIDTH)
-    read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in of_new])
-    directions.index_add_(0, torch.tensor([answer for _, answer in of_new], dtype=torch.long), read)
-    texts = directions_of(reader, [(pieces.cut(authored[at]["text"], TEXT_PIECES_MAX), 0) for at in new])
-    directions[new] = F.normalize(directions[new], dim=-1) + 0.5 * texts
+    new = [at for at in range(len(authored)) if at not in known]
+    directions[new] = mean_directions(reader, pieces, authored, asked, new)
     for at, direction in known.items():
         directions[at] = direction
     directions = nn.Parameter(F.normalize(directions, dim=-1))
+    rules = [at for at, one in enumerate(authored) if "rule" in one]
+    choice = Choice(authored)
+    of_rules = [(question, at) for at, one in enumerate(authored) for question in one.get("leftOut", [])]
 
     def share_right(texts, answers):
-        nearest = (directions_of(reader, texts) @ directions.detach().T).argmax(1)
+        nearest = choice.nearest(directions_of(reader, texts) @ directions.detach().T, answers)
         return f"{100 * (nearest == torch.tensor(answers)).float().mean():.1f} % of {len(answers)}"
 
     def report(text):
-        right = ""
+        with torch.no_grad():
+            fitted = directions[rules]
+            directions[rules] = mean_directions(reader, pieces, authored, asked, rules)
+        texts = [(pieces.cut(question), 0) for question, _ in of_rules]
+        right = f"; nearest to their rule are {share_right(texts, [rule for _, rule in of_rules])} questions of rules"
         if left_out:
             texts = [(pieces.cut(question), 0) for question, _ in left_out]
             alone = share_right(texts, [answer for _, answer in left_out])
@@ -124,13 +180,15 @@ def main():
             right = f"; nearest to their answer are {alone} questions and {after} follow-ups that were left out"
         print(text + right, flush=True)
         save(reader, directions, authored, pieces, options.out)  # A fit that is broken off is not lost.
+        with torch.no_grad():
+            directions[rules] = fitted
 
     report("before the first round")
     alone, in_talk = options.rounds
     if alone:
-        fit(reader, directions, examples, alone, 1.3e-4, 2.6e-3, False, report)
+        fit(reader, directions, choice, examples, alone, 1.3e-4, 2.6e-3, False, report)
     if in_talk:
-        fit(reader, directions, examples, in_talk, 1.2e-4, 1.3e-3, True, report)
+        fit(reader, directions, choice, examples, in_talk, 1.2e-4, 1.3e-3, True, report)
 
 
 if __name__ == "__main__":

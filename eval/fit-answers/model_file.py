@@ -21,8 +21,13 @@ def digest(text):
     return out
 
 
+def name_of(one):
+    """What tells an answer from all others: a digest of its text; of a rule of the law its id."""
+    return one.get("rule") or digest(one["text"])
+
+
 def fitted_before(reader, file, pieces, authored):
-    """Puts what `save` wrote into a reader. Returns the directions of answers that it knows, by place."""
+    """Puts what `save` wrote into a reader. Returns the directions of what it knows, by place."""
     content = Path(file).read_bytes()
     begin = 4 + struct.unpack_from("<I", content)[0]
     header = json.loads(content[4:begin])
@@ -51,9 +56,13 @@ def fitted_before(reader, file, pieces, authored):
                 parameter.copy_(floats(name).view_as(parameter))
             elif not name.startswith("of"):
                 parameter.copy_(table(name))
-    at_of = {digest(one["text"]): at for at, one in enumerate(authored)}
-    directions = zip(header["answers"].split(" "), table("directions"))
-    return {at_of[answer]: direction for answer, direction in directions if answer in at_of}
+    at_of = {name_of(one): at for at, one in enumerate(authored)}
+    known = {}
+    for names, directions in (("answers", "directions"), ("rules", "ruleDirections")):
+        for name, direction in zip(header[names].split(" "), table(directions)) if names in header else ():
+            if name in at_of:
+                known[at_of[name]] = direction
+    return known
 
 
 def save(reader, directions, authored, pieces, file):
@@ -92,11 +101,15 @@ def save(reader, directions, authored, pieces, file):
             linear(f"{at}.{part}", getattr(layer, part))
         for part in ("attendedNorm", "norm"):
             norm(f"{at}.{part}", getattr(layer, part))
-    table("directions", directions)
+    rules = [at for at, one in enumerate(authored) if "rule" in one]
+    answers = [at for at, one in enumerate(authored) if "rule" not in one]
+    table("directions", directions[answers])
+    table("ruleDirections", directions[rules])
     header = {
         **{"width": WIDTH, "heads": HEADS, "layers": len(reader.layers)},
         "pieces": " ".join(pieces.ids),
-        "answers": " ".join(digest(one["text"]) for one in authored),
+        "answers": " ".join(name_of(authored[at]) for at in answers),
+        "rules": " ".join(name_of(authored[at]) for at in rules),
         "values": values,
     }
     text = json.dumps(header, ensure_ascii=False).encode()

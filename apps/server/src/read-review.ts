@@ -74,7 +74,7 @@ export interface WantedReview {
 function answererOf(articles: readonly LibraryArticle[], law: ReadLaw) {
   const models = loadModels();
   const index = buildLibraryIndex(articles, GLOSSARY, models);
-  const rules = new FactIndex(lawTable(law), models.vectors);
+  const rules = new FactIndex(lawTable(law), models);
   return (question: string) => answerFromLibrary(index, question, [], { rules });
 }
 

@@ -13,7 +13,7 @@ import type { Assistant } from '../assistant.ts';
 export function portalInProcess(articles: readonly LibraryArticle[]): Assistant {
   const models = loadModels();
   const index = buildLibraryIndex(articles, GLOSSARY, models);
-  const rules = new FactIndex(lawTable(readLaw()), models.vectors);
+  const rules = new FactIndex(lawTable(readLaw()), models);
   return {
     name: SITE_NAME,
     ask({ question }) {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Transformer } from '@hoa/core/search/transformer';
 import { VectorTable } from '@hoa/core/search/vector-table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadAnswerModel } from './answer-model.ts';
@@ -9,7 +8,7 @@ import { loadAnswerModel } from './answer-model.ts';
 const WIDTH = 8;
 const PIECES = ['[CLS]', '[SEP]', '[UNK]', 'fence'];
 
-/** The smallest model there is, as fit_answers.py writes one: no layers, and one answer. */
+/** The smallest model there is, as fit_answers.py writes one: no layers, one answer and one rule. */
 function smallModel(): Buffer {
   const values: Record<string, object> = {};
   const parts: Uint8Array[] = [];
@@ -32,8 +31,10 @@ function smallModel(): Buffer {
   floats('inputNorm.weight', 1, 1);
   floats('inputNorm.bias', 1, 0.5);
   table('directions', 1);
+  table('ruleDirections', 1);
   const text = JSON.stringify({
     ...{ width: WIDTH, heads: 2, layers: 0, pieces: PIECES.join(' '), answers: '811c9dc55bd1e995' },
+    rules: 'va-fine-cap',
     values,
   });
   const header = Buffer.from(text.padEnd(text.length + ((4 - (text.length % 4)) % 4)));
@@ -49,17 +50,17 @@ describe('a transformer that was written to a file', () => {
 
   test('is read as it was written', () => {
     writeFileSync(file, smallModel());
-    const { transformer, answers, directions } = loadAnswerModel(file);
-    expect(transformer.vocabulary).toEqual(PIECES);
-    expect(transformer.embeddingNorm.bias).toEqual(new Float32Array(WIDTH).fill(0.5));
+    const { encoder, answers, directions, rules, ruleDirections } = loadAnswerModel(file);
     expect(directions.row(0)[7]).toBeCloseTo(-3, 5);
     expect(answers).toEqual(['811c9dc55bd1e995']);
-    expect(Math.hypot(...new Transformer(transformer).encode('fence'))).toBeCloseTo(1, 5);
+    expect(ruleDirections.row(0)[7]).toBeCloseTo(-3, 5);
+    expect(rules).toEqual(['va-fine-cap']);
+    expect(Math.hypot(...encoder.encode('fence'))).toBeCloseTo(1, 5);
   });
 
   test('cut short, it is refused by the name of what is missing', () => {
     writeFileSync(file, smallModel().subarray(0, -8));
-    expect(() => loadAnswerModel(file)).toThrow(/model\.bin: directions is not of its size/);
+    expect(() => loadAnswerModel(file)).toThrow(/model\.bin: ruleDirections is not of its size/);
   });
 
   test('with another header, it is refused', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerModel } from '@hoa/core/search/answer-reader';
+import { QuestionEncoder } from '@hoa/core/search/question-encoder';
 import type { LayerNorm, Linear, TransformerLayer } from '@hoa/core/search/transformer';
 import { VectorTable } from '@hoa/core/search/vector-table';
 import { z } from 'zod';
@@ -17,9 +18,10 @@ const headerSchema = z.strictObject({
   width: z.int().positive(),
   heads: z.int().positive(),
   layers: z.int().nonnegative(),
-  /** Parted by spaces, as are the digests of the answers. */
+  /** Parted by spaces, as are the digests of the answers and the ids of the rules. */
   pieces: z.string(),
   answers: z.string(),
+  rules: z.string(),
   values: z.record(
     z.string(),
     z.strictObject({ at: z.int(), bytes: z.int(), rows: z.int(), columns: z.int().positive() }),
@@ -27,7 +29,7 @@ const headerSchema = z.strictObject({
 });
 
 /**
- * The transformer that was fitted to the authored answers, by eval/fit-answers.
+ * The transformer that was fitted to the authored answers and the rules of the law, by eval/fit-answers.
  *
  * @throws Error that names what the file lacks
  */
@@ -72,7 +74,7 @@ export function loadAnswerModel(file = FILE): AnswerModel {
     feedForwardNorm: norm(`${at}.norm`),
   });
   return {
-    transformer: {
+    encoder: new QuestionEncoder({
       hiddenSize: width,
       heads,
       vocabulary: header.pieces.split(' '),
@@ -81,8 +83,10 @@ export function loadAnswerModel(file = FILE): AnswerModel {
       segmentEmbeddings: vectors('ofPart'),
       embeddingNorm: norm('inputNorm'),
       layers: Array.from({ length: layers }, (_, at) => layer(at)),
-    },
+    }),
     answers: header.answers.split(' '),
     directions: table('directions'),
+    rules: header.rules.split(' '),
+    ruleDirections: table('ruleDirections'),
   };
 }

@@ -11,4 +11,4 @@ import { loadWordVectors } from './word-vectors.ts';
 const vectors = loadWordVectors();
 // Both keep their rows, which is all that is wanted of them here.
 buildLibraryIndex(loadLibrary().map(toLibraryArticle), GLOSSARY, { vectors });
-finish(new FactIndex(lawTable(readLaw()), vectors).prepare());
+finish(new FactIndex(lawTable(readLaw()), { vectors }).prepare());

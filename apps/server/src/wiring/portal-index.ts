@@ -48,7 +48,7 @@ const rulesOf = new WeakMap<LawTable, FactIndex>();
 
 /** Indexes the rules of the law, once for all brands, which share one table. */
 function indexRules(law: LawTable): FactIndex {
-  const rules = rulesOf.get(law) ?? new FactIndex(law, models().vectors);
+  const rules = rulesOf.get(law) ?? new FactIndex(law, models());
   rulesOf.set(law, rules);
   return rules;
 }

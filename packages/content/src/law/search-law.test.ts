@@ -1,11 +1,11 @@
 import { FactIndex } from '@hoa/core/law/fact-index';
 import { searchLaw } from '@hoa/core/law/search-law';
 import { expect, test } from 'vitest';
-import { loadWordVectors } from '../word-vectors.ts';
+import { loadModels } from '../models.ts';
 import { lawTable, readLaw } from './law-files.ts';
 
 const table = lawTable(readLaw());
-const rules = new FactIndex(table, loadWordVectors());
+const rules = new FactIndex(table, loadModels());
 
 test('a search that names a state finds its rule, with where it stands and how it was verified', () => {
   for (const q of ['fine cap texas', 'tx fine cap', 'fine cap tx', 'Texas HOA fine limit']) {

@@ -24,9 +24,9 @@ function mayStandIn(fact: LawFact, told: CommunityKind | undefined): boolean {
 }
 
 /** So likely must a rule answer a question that seems to be none for the library. */
-const SURELY_ANSWERS = 0.8;
+const SURELY_ANSWERS = 0.6;
 /** And so likely where neither an association nor those who govern one are named. */
-const CERTAINLY_ANSWERS = 0.93;
+const CERTAINLY_ANSWERS = 0.8;
 
 /** Whether a rule answers so surely that a question is one for it, whatever else it seems to be. */
 function isForRule({ likelihood }: FoundFact, evidence: Retrieval['evidence']): boolean {

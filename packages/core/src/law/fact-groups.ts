@@ -29,6 +29,12 @@ export function nearnessOf(
   return { most, sum };
 }
 
+/** The greatest and the mean nearness of each group, by its number. */
+export interface GroupNearness {
+  most: Float32Array;
+  mean: Float32Array;
+}
+
 /** Rules in groups, each group by the number of its name. */
 export class FactGroups {
   readonly #numbers = new Map<string, number>();
@@ -50,8 +56,8 @@ export class FactGroups {
     return number;
   }
 
-  /** The greatest and the mean nearness of each group, by its number. */
-  nearness({ most, sum }: FactNearness): { most: Float32Array; mean: Float32Array } {
+  /** How near each group lies. */
+  nearness({ most, sum }: FactNearness): GroupNearness {
     const size = this.#numbers.size;
     const nearest = new Float32Array(size).fill(-1);
     const mean = new Float32Array(size);

@@ -1,19 +1,21 @@
 import type { LawFact } from '../schemas/law.ts';
+import type { AnswerModel } from '../search/answer-reader.ts';
 import { tableOf } from '../search/kept-rows.ts';
 import { encoderOf, type SentenceEncoder, type WordVectors } from '../search/sentence-encoder.ts';
 import { finish, type Steps } from '../search/steps.ts';
 import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
+import { type CommunityKind, kindTold, USUAL_KIND, withoutCooperative } from './community-kinds.ts';
 import {
-  type CommunityKind,
-  isRuleFor,
-  kindTold,
-  USUAL_KIND,
-  withoutCooperative,
-} from './community-kinds.ts';
+  type Asked,
+  factFeatures,
+  isSame,
+  type ReadFact,
+  type ReadQuestion,
+} from './fact-features.ts';
 import { FactGroups, nearnessOf } from './fact-groups.ts';
-import { type FactFeatures, factScore } from './fact-weights.ts';
-import { matterOf, plainWords, withoutWhose, wordShare } from './fact-words.ts';
+import { factScore } from './fact-weights.ts';
+import { asksForLawAlone, matterOf, plainWords, withoutWhose } from './fact-words.ts';
 import {
   type FoundFact,
   foundInTalk,
@@ -24,6 +26,7 @@ import {
   withLikelihoods,
 } from './found-facts.ts';
 import type { LawTable } from './law-table.ts';
+import { RuleReader } from './rule-reader.ts';
 import { RuleWords } from './rule-words.ts';
 
 /** A misspelled word this long is read as the one it stands for. */
@@ -41,28 +44,6 @@ export interface AskedAround {
   library?: number;
 }
 
-/** A rule, read once for all questions. */
-interface ReadFact {
-  fact: LawFact;
-  words: ReadonlySet<string>;
-  /** The rows of its statement and, after it, of what it is asked. */
-  from: number;
-  to: number;
-  twin: number;
-  kin: number;
-}
-
-/** A question, held against every rule. */
-interface ReadQuestion {
-  text: string;
-  words: readonly string[];
-  /** How near each row lies, the greatest of each rule, and what its groups come to. */
-  nears: Float32Array;
-  most: Float32Array;
-  twins: ReturnType<FactGroups['nearness']>;
-  kins: ReturnType<FactGroups['nearness']>;
-}
-
 /**
  * The rules of the law, ready to be asked: which of them answers a question in people's own words.
  * A question is compared with what each rule says and with what editors wrote that it is asked;
@@ -74,6 +55,7 @@ export class FactIndex {
   /** The numbers of the rules of each state. */
   readonly #byState: ReadonlyMap<string, readonly number[]>;
   readonly #encoder: SentenceEncoder | undefined;
+  readonly #reader: RuleReader | undefined;
   #rows: VectorTable | undefined;
   /** All rules on one matter, and those on one question of the table. */
   readonly #twins = new FactGroups();
@@ -86,11 +68,15 @@ export class FactIndex {
   /** The words of what the rules say and are asked. */
   readonly words: RuleWords;
 
-  /** @param vectors what words mean; without them no rule is found */
-  constructor({ facts, asked }: Pick<LawTable, 'facts' | 'asked'>, vectors?: WordVectors) {
+  /** @param models what words mean, without which no rule is found, and what reads a question as a whole */
+  constructor(
+    { facts, asked }: Pick<LawTable, 'facts' | 'asked'>,
+    { vectors, answers }: { vectors?: WordVectors; answers?: AnswerModel } = {},
+  ) {
     this.facts = facts;
     this.#byState = Map.groupBy(facts.keys(), (fact) => facts[fact]?.state ?? '');
     this.#encoder = vectors && encoderOf(vectors);
+    this.#reader = answers && new RuleReader(answers, facts);
     const texts = facts.map(({ id, statement }) => [statement, ...(asked.get(id) ?? [])]);
     let rows = 0;
     this.#read = facts.map((fact, at) => {
@@ -99,6 +85,7 @@ export class FactIndex {
       rows += count;
       return {
         fact,
+        number: at,
         from,
         to: rows,
         words: new Set(plainWords(fact.statement)),
@@ -138,9 +125,10 @@ export class FactIndex {
   ): FoundFact[] {
     finish(this.#reading);
     const kind = kindTold(text, around) ?? USUAL_KIND;
-    const alone = this.#rateForKind(text, states, kind);
-    if (before === undefined) return withLikelihoods(alone, library);
-    return foundInTalk(alone, this.#rateForKind(`${before} ${text}`, states, kind), library);
+    const isLawAlone = before !== undefined && asksForLawAlone(text);
+    const alone = this.#rateForKind({ text: isLawAlone ? before : text }, states, kind);
+    if (before === undefined || isLawAlone) return withLikelihoods(alone, library);
+    return foundInTalk(alone, this.#rateForKind({ text, before }, states, kind), library);
   }
 
   /**
@@ -154,7 +142,7 @@ export class FactIndex {
   ): string[] {
     finish(this.#reading);
     const kind = kindTold(text, around) ?? USUAL_KIND;
-    const question = this.#readQuestion(before === undefined ? text : `${before} ${text}`);
+    const question = this.#readQuestion({ text, before });
     if (question === undefined) return [];
     const { most } = question;
     const nearest = [...this.#byState.values()].flatMap((facts) =>
@@ -173,15 +161,18 @@ export class FactIndex {
    * Rates rules as {@link #rate} does. The name of a cooperative lies near to every rule that says it,
    * and is no matter: a question of one is rated with it and without, and both count alike.
    */
-  #rateForKind(text: string, states: ReadonlySet<string>, kind: CommunityKind): Rated {
-    const rated = this.#rate(text, states, kind);
-    const matter = kind === 'cooperative' ? withoutCooperative(text) : text;
-    return matter === text ? rated : ratedBetween(rated, this.#rate(matter, states, kind));
+  #rateForKind(asked: Asked, states: ReadonlySet<string>, kind: CommunityKind): Rated {
+    const rated = this.#rate(asked, states, kind);
+    if (kind !== 'cooperative') return rated;
+    const { text, before } = asked;
+    const matter = { text: withoutCooperative(text), before: before && withoutCooperative(before) };
+    if (isSame(matter, asked)) return rated;
+    return ratedBetween(rated, this.#rate(matter, states, kind));
   }
 
-  /** Rates the rules of some states by a text, for one kind of community. */
-  #rate(text: string, states: ReadonlySet<string>, kind: CommunityKind): Rated {
-    const question = this.#readQuestion(text);
+  /** Rates the rules of some states for one kind of community. */
+  #rate(asked: Asked, states: ReadonlySet<string>, kind: CommunityKind): Rated {
+    const question = this.#readQuestion(asked);
     if (question === undefined) return { rated: [], nearest: -1 };
     const facts = [...states].flatMap((state) => this.#byState.get(state) ?? []);
     return this.#rateFacts(
@@ -192,42 +183,31 @@ export class FactIndex {
   }
 
   /** Rates some rules, by their numbers, for one kind of community. */
-  #rateFacts(
-    { words, nears, twins, kins }: ReadQuestion,
-    facts: readonly number[],
-    kind: CommunityKind,
-  ): Rated {
+  #rateFacts(question: ReadQuestion, facts: readonly number[], kind: CommunityKind): Rated {
     const rated = facts.flatMap((number): RatedFact[] => {
-      const read = this.#read[number];
-      if (read === undefined) return [];
-      const { fact, from, to, twin, kin, words: own } = read;
-      const questions = nears.subarray(from + 1, to);
-      const features: FactFeatures = {
-        statement: nears[from] ?? 0,
-        mean: questions.reduce((sum, near) => sum + near, 0) / Math.max(1, questions.length),
-        twin: twins.most[twin] ?? 0,
-        twinMean: twins.mean[twin] ?? 0,
-        kin: kins.most[kin] ?? 0,
-        words: wordShare(words, own),
-        kind: isRuleFor(fact, kind) ? 1 : 0,
-        federal: fact.community === 'federal' ? 1 : 0,
-      };
-      return [{ fact, features, score: factScore(features) }];
+      const rule = this.#read[number];
+      if (rule === undefined) return [];
+      const features = factFeatures(rule, question, kind);
+      return [{ fact: rule.fact, features, score: factScore(features) }];
     });
-    return { rated, nearest: Math.max(...kins.most) };
+    return { rated, nearest: Math.max(...question.kins.most) };
   }
 
   /** Holds a question against every rule; undefined where no vectors are known. */
-  #readQuestion(text: string): ReadQuestion | undefined {
+  #readQuestion(asked: Asked): ReadQuestion | undefined {
     const encoder = this.#encoder;
     if (encoder === undefined || this.#rows === undefined) return undefined;
-    if (this.#lastRead?.text === text) return this.#lastRead;
-    const spelled = this.#spelled(withoutWhose(text), encoder);
+    if (this.#lastRead !== undefined && isSame(this.#lastRead, asked)) return this.#lastRead;
+    const { text, before } = asked;
+    const said = before === undefined ? text : `${before} ${text}`;
+    const spelled = this.#spelled(withoutWhose(said), encoder);
     const nears = this.#rows.times(encoder.encode(spelled));
     const near = nearnessOf(this.#read, nears);
     this.#lastRead = {
       text,
+      before,
       words: plainWords(spelled),
+      read: this.#reader?.read(text, before),
       nears,
       most: near.most,
       twins: this.#twins.nearness(near),

@@ -2,6 +2,8 @@ import { likelihoodBy } from '../search/logistic.ts';
 
 /** What may make a rule the answer to a question. Nearness is a cosine of what both mean. */
 export interface FactFeatures {
+  /** How near the question lies to the rule where a transformer reads it as a whole. */
+  read: number;
   /** How near the question lies to the rule itself, and on the average to what it is asked. */
   statement: number;
   mean: number;
@@ -22,14 +24,15 @@ export type FactWeights = Readonly<Record<FactFeature, number>>;
 
 /** Fitted by `npm run eval -- --fit-facts`; see eval/README.md. */
 export const FACT_WEIGHTS: FactWeights = {
-  statement: 11.68,
-  mean: 5.26,
-  twin: 3.98,
-  twinMean: 4.56,
-  kin: 3.21,
-  words: 4.41,
-  kind: 2.35,
-  federal: -3.89,
+  read: 11.59,
+  statement: 9.8,
+  mean: -0.58,
+  twin: 1.55,
+  twinMean: 2.05,
+  kin: 4.81,
+  words: 2.16,
+  kind: 1.88,
+  federal: -3.73,
 };
 
 /** How well a rule answers beside others: a logarithm of odds (a conditional logit). */
@@ -40,7 +43,8 @@ export function factScore(features: FactFeatures, weights = FACT_WEIGHTS): numbe
 }
 
 /** What tells whether a rule answers at all: its state may have none on what is asked. */
-export interface CoverEvidence extends Pick<FactFeatures, 'statement' | 'mean' | 'twin' | 'words'> {
+export interface CoverEvidence
+  extends Pick<FactFeatures, 'read' | 'statement' | 'mean' | 'twin' | 'words'> {
   /** How much nearer the question lies to what rules on another question of the table are asked. */
   elsewhere: number;
   /** How much nearer it lies to what the articles answer than to what any rule is asked. */
@@ -52,19 +56,20 @@ export type CoverWeights = Readonly<Record<keyof CoverEvidence | 'bias', number>
 
 /** Fitted by `npm run eval -- --fit-facts`; see eval/README.md. */
 export const COVER_WEIGHTS: CoverWeights = {
-  bias: -5.67,
-  statement: 5.68,
-  mean: 1.93,
-  twin: 2.48,
-  words: 1.34,
-  elsewhere: -9.9,
-  beyond: -5.99,
-  ahead: 0.42,
+  bias: -5.21,
+  read: 4.29,
+  statement: 4.64,
+  mean: -0.69,
+  twin: 0.27,
+  words: 0.4,
+  elsewhere: -3.95,
+  beyond: -9.54,
+  ahead: 0.55,
 };
 
 /** A rule this likely answers is given, and one this likely bears on what is asked or searched for. */
-export const RULE_ANSWERS = 0.45;
-export const RULE_BEARS = 0.3;
+export const RULE_ANSWERS = 0.3;
+export const RULE_BEARS = 0.26;
 
 /** How likely it is that a rule answers: 0 to 1, by logistic regression. */
 export function coverLikelihood(evidence: CoverEvidence, weights = COVER_WEIGHTS): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { haveWordOf } from './fact-words.ts';
+import { asksForLawAlone, haveWordOf } from './fact-words.ts';
 
 test.each([
   ['how do I prove that the roof is mine', true],
@@ -11,4 +11,14 @@ test.each([
 ])('"%s" has a word of a rule on solar roofs, or none at all: %s', (question, has) => {
   const texts = ['An association may not ban solar tiles on an owned roof.', 'hoa refuses panels'];
   expect(haveWordOf(question, texts)).toBe(has);
+});
+
+test.each([
+  ['is there a law on that in illinois? its a condo', true],
+  ['and what does texas law say', true],
+  ['is that legal in an HOA?', true],
+  ['is there a law on fines', false],
+  ['how long?', false],
+])('"%s" asks for the law alone: %s', (question, isAlone) => {
+  expect(asksForLawAlone(question)).toBe(isAlone);
 });

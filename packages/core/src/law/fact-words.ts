@@ -27,14 +27,19 @@ export function wordShare(words: readonly string[], own: ReadonlySet<string>): n
 const ASSOCIATION =
   /\b(?:home ?owners?['’]?|condo(?:minium)?|community|property owners?['’]?) associations?\b|\bplanned communit(?:y|ies)\b/gi;
 
-/** A text without the states and communities that it names: they say whose rule is wanted. */
-export function withoutWhose(text: string): string {
+/** A text without the states and cities that it names: they choose among rules. */
+export function withoutPlaces(text: string): string {
   const named = withStateNames(text);
-  let plain = withoutCities(named).replaceAll(ASSOCIATION, ' ');
+  let plain = withoutCities(named);
   for (const state of statesOf(named)) {
     plain = plain.replaceAll(new RegExp(`\\b${state}(?:n|['’]s)?\\b`, 'gi'), ' ');
   }
   return plain;
+}
+
+/** A text without the places and communities that it names: they say whose rule is wanted. */
+export function withoutWhose(text: string): string {
+  return withoutPlaces(text).replaceAll(ASSOCIATION, ' ');
 }
 
 /** Words that ask for a figure, of whatever it may be. */
@@ -48,4 +53,15 @@ const MEASURES =
 export function haveWordOf(question: string, texts: readonly string[]): boolean {
   const asked = contentStems(withoutWhose(question).replaceAll(MEASURES, ' '));
   return asked.size === 0 || !asked.isDisjointFrom(contentStems(texts.join(' ')));
+}
+
+/** Words for the law as such, and for the community that it is asked of. */
+const LAW_ALONE = contentStems(
+  'law laws legal statute statutes act acts code rule state hoa association community condo condominium coop townhome townhouse house houses subdivision',
+);
+
+/** Whether a question asks for the law on what was said before and names no matter: 'is there a law on that? its a condo'. */
+export function asksForLawAlone(question: string): boolean {
+  const asked = contentStems(withoutWhose(question).replaceAll(MEASURES, ' '));
+  return asked.size > 0 && asked.isSubsetOf(LAW_ALONE);
 }

@@ -9,8 +9,16 @@ import {
 } from './found-facts.ts';
 import { lawFact } from './law-fact.fixture.ts';
 
-const NEAR = { statement: 0.8, mean: 0.7, twin: 0.9, twinMean: 0.6, kin: 0.9, words: 0.8 };
-const FAR = { statement: 0.1, mean: 0.1, twin: 0.1, twinMean: 0.1, kin: 0.2, words: 0 };
+const NEAR = {
+  read: 0.8,
+  statement: 0.8,
+  mean: 0.7,
+  twin: 0.9,
+  twinMean: 0.6,
+  kin: 0.9,
+  words: 0.8,
+};
+const FAR = { read: 0.1, statement: 0.1, mean: 0.1, twin: 0.1, twinMean: 0.1, kin: 0.2, words: 0 };
 
 function rated(
   id: string,

@@ -70,11 +70,12 @@ export function coverEvidence(
 ): CoverEvidence {
   const one = rated[place];
   if (one === undefined) throw new RangeError(`no rule at place ${place}`);
-  const { statement, mean, twin, kin, words } = one.features;
+  const { read, statement, mean, twin, kin, words } = one.features;
   const isElsewhere = ({ fact }: RatedFact) => fact.question !== one.fact.question;
   const other = place === 0 ? rated.find(isElsewhere) : rated[0];
   const ahead = one.score - (other?.score ?? one.score);
   return {
+    read,
     statement,
     mean,
     twin,

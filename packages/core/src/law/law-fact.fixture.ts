@@ -29,5 +29,5 @@ export function factIndex(
 ): FactIndex {
   const asked = new Map(facts.map(({ id, question }) => [id, askedOf[question] ?? []]));
   const texts = [...facts.map(({ statement }) => statement), ...[...asked.values()].flat()];
-  return new FactIndex({ facts, asked }, plainVectors([], texts));
+  return new FactIndex({ facts, asked }, { vectors: plainVectors([], texts) });
 }

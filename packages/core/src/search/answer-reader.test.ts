@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AnswerReader, textDigest } from './answer-reader.ts';
 import type { Passage } from './passages.ts';
+import { QuestionEncoder } from './question-encoder.ts';
 import { cosine } from './sentence-encoder.ts';
 import { randomModel } from './transformer.fixture.ts';
 import { Transformer } from './transformer.ts';
@@ -19,7 +20,10 @@ function readerOf(passages: readonly Pick<Passage, 'kind' | 'text'>[]): AnswerRe
   const directions = new VectorTable(DIRECTIONS.length, model.hiddenSize);
   for (const [row, direction] of DIRECTIONS.entries()) directions.set(row, direction);
   const answers = ANSWERS.map(textDigest);
-  return new AnswerReader({ transformer: model, answers, directions }, passages as Passage[]);
+  return new AnswerReader(
+    { encoder: new QuestionEncoder(model), answers, directions },
+    passages as Passage[],
+  );
 }
 
 const PASSAGES = [

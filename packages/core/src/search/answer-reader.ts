@@ -1,15 +1,18 @@
 import { greatest } from './greatest.ts';
 import type { Passage } from './passages.ts';
 import type { AskedQuestion } from './question.ts';
-import { Transformer, type TransformerModel } from './transformer.ts';
+import type { QuestionEncoder } from './question-encoder.ts';
 import type { VectorTable } from './vector-table.ts';
 
-/** A transformer that was fitted to tell which authored answer a question wants. */
+/** A transformer that was fitted to tell which authored answer, and which rule of the law, a question wants. */
 export interface AnswerModel {
-  transformer: TransformerModel;
+  encoder: QuestionEncoder;
   /** The authored answers that it was fitted to, by {@link textDigest}, and the direction of each. */
   answers: readonly string[];
   directions: VectorTable;
+  /** The rules of the law, by their ids, and the direction of each. */
+  rules: readonly string[];
+  ruleDirections: VectorTable;
 }
 
 /** How near a question lies to authored answers, read as a whole: cosines less that of the nearest. */
@@ -38,8 +41,6 @@ const LESS_SURE_BY_WORD = 1 / 60;
 const SURE_MIN = 0.6;
 /** Answers that are looked at because they lie nearest. */
 const NEAREST = 8;
-/** Directions of questions that are kept: a question is read several times on the way to its answer. */
-const KEPT_MAX = 200;
 
 const FNV_PRIME = 0x01000193;
 const FNV_OFFSETS = [0x811c9dc5, 0x5bd1e995];
@@ -68,14 +69,16 @@ function sureness({ text }: AskedQuestion): number {
 
 /** Reads which authored answers of a library a question wants. */
 export class AnswerReader {
-  readonly #transformer: Transformer;
+  readonly #encoder: QuestionEncoder;
   readonly #directions: VectorTable;
   /** By passage, the row of its answer, or -1. */
   readonly #rowOf: Int32Array;
-  readonly #kept = new Map<string, Float32Array>();
 
-  constructor({ transformer, answers, directions }: AnswerModel, passages: readonly Passage[]) {
-    this.#transformer = new Transformer(transformer);
+  constructor(
+    { encoder, answers, directions }: Pick<AnswerModel, 'encoder' | 'answers' | 'directions'>,
+    passages: readonly Passage[],
+  ) {
+    this.#encoder = encoder;
     this.#directions = directions;
     const rows = new Map(answers.map((digest, row) => [digest, row]));
     this.#rowOf = Int32Array.from(passages, ({ kind, text }) =>
@@ -108,19 +111,9 @@ export class AnswerReader {
 
   /** The mean of its directions after each thing said before: what it is multiplied by, in the mean too. */
   #meanDirection(asked: AskedQuestion): Float32Array {
-    const [first, second] = saidBefore(asked).map((said) => this.#directionOf(asked.text, said));
+    const [first, second] = saidBefore(asked).map((said) => this.#encoder.encode(asked.text, said));
     if (first === undefined) throw new Error('Nothing is read');
     if (second === undefined) return first;
     return first.map((value, at) => (value + (second[at] ?? 0)) / 2);
-  }
-
-  #directionOf(text: string, before: string | undefined): Float32Array {
-    const key = `${text}\n${before ?? ''}`;
-    const known = this.#kept.get(key) ?? this.#transformer.encode(text, before);
-    this.#kept.delete(key);
-    this.#kept.set(key, known);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
-    return known;
   }
 }
