@@ -1,7 +1,7 @@
 import { FEDERAL, stateByName } from '../jurisdictions.ts';
 import { type CommunityKind, isRuleFor, kindTold, USUAL_KIND } from '../law/community-kinds.ts';
 import type { AskedAround, FactIndex } from '../law/fact-index.ts';
-import { RULE_ANSWERS, RULE_BEARS } from '../law/fact-weights.ts';
+import { RULE_ANSWERS, RULE_BEARS, RULE_IS_NEAR } from '../law/fact-weights.ts';
 import { matterOf } from '../law/fact-words.ts';
 import type { FoundFact } from '../law/found-facts.ts';
 import type { LawFact } from '../schemas/law.ts';
@@ -57,12 +57,15 @@ function likeTwins(all: readonly FoundFact[], fits: (fact: LawFact) => boolean):
  * The rules that bear on a question, best first. Federal law comes after the state's own on the
  * same, and the rule of another kind of community after that of the kind that was told, or of a
  * planned community where none was.
+ *
+ * @param least likelihood of those that are wanted
  */
 function factsOn(
   rules: FactIndex,
   question: string,
   states: ReadonlySet<string>,
   { before, around = question, library }: AskedAround,
+  least = RULE_BEARS,
 ): readonly FoundFact[] {
   if (states.size > 1) return [];
   const codes = [...states].flatMap((name) => stateByName(name)?.code ?? []);
@@ -70,7 +73,7 @@ function factsOn(
   const fits = (fact: LawFact) => isRuleFor(fact, told ?? USUAL_KIND);
   const all = rules.find(question, new Set([...codes, FEDERAL]), { before, around, library });
   const found = likeTwins(all, fits).filter(
-    ({ fact, likelihood }) => likelihood >= RULE_BEARS && mayStandIn(fact, told),
+    ({ fact, likelihood }) => likelihood >= least && mayStandIn(fact, told),
   );
   const own = found.filter(({ fact }) => fact.state !== FEDERAL);
   const yields = ({ fact }: FoundFact) =>
@@ -206,7 +209,8 @@ export function bearingFacts(
   question: string,
   leads: readonly LawFact[],
 ): LawFact[] {
-  const found = factsOn(rules, question, wanted.states, { library: evidence.near }).map(
+  const around = { library: evidence.near };
+  const found = factsOn(rules, question, wanted.states, around, RULE_IS_NEAR).map(
     ({ fact }) => fact,
   );
   const most = (isFederal: boolean, count: number) =>

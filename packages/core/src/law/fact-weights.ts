@@ -67,9 +67,13 @@ export const COVER_WEIGHTS: CoverWeights = {
   ahead: 0.55,
 };
 
-/** A rule this likely answers is given, and one this likely bears on what is asked or searched for. */
-export const RULE_ANSWERS = 0.3;
-export const RULE_BEARS = 0.26;
+/** A rule this likely answers is given. */
+export const RULE_ANSWERS = 0.25;
+/** One this likely bears on what is asked, and one this likely is shown below what answers. */
+export const RULE_BEARS = 0.2;
+export const RULE_IS_NEAR = 0.07;
+/** A search says a word or two, which any rule may have; one this likely is found by it. */
+export const RULE_IS_FOUND = 0.26;
 
 /** How likely it is that a rule answers: 0 to 1, by logistic regression. */
 export function coverLikelihood(evidence: CoverEvidence, weights = COVER_WEIGHTS): number {

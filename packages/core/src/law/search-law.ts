@@ -10,7 +10,7 @@ import type { ReadAct } from './act-names.ts';
 import { begunState, withBegunState, withBegunWord } from './begun-words.ts';
 import { citedRules } from './cited-rules.ts';
 import type { FactIndex } from './fact-index.ts';
-import { RULE_BEARS } from './fact-weights.ts';
+import { RULE_IS_FOUND } from './fact-weights.ts';
 import { factPath, LAW_PAGES, statePage } from './law-pages.ts';
 import { questionLabel } from './law-questions.ts';
 import { EMPTY_LAW, type LawTable } from './law-table.ts';
@@ -90,7 +90,7 @@ function onlyState(rules: readonly LawFact[]): State | undefined {
 function rulesOn(words: string, state: string, index: FactIndex): RuleHit[] {
   return index
     .find(words, new Set([state]))
-    .filter(({ likelihood }) => likelihood >= RULE_BEARS)
+    .filter(({ likelihood }) => likelihood >= RULE_IS_FOUND)
     .slice(0, RULES_MAX)
     .map(({ fact }) => ruleHit(fact));
 }
