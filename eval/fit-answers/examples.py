@@ -20,6 +20,7 @@ STOP = set(
     " these those and or but if what when where who why how much many long often which there here not"
     " no any some get have has had me us them you so as than then".split()
 )
+FEDERAL = "US"
 POINTS_BACK = ["it", "that", "this", "they", "", "", ""]
 
 
@@ -42,9 +43,6 @@ def read_talks(file, authored):
             afters = [(before, talk["question"], answer) for before in dict.fromkeys((subject, last))]
             talks.setdefault(subject, []).extend(afters)
     return list(talks.values())
-
-
-FEDERAL = "US"
 
 
 def rivals_of(authored):

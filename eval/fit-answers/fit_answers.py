@@ -30,7 +30,8 @@ from word_pieces import Pieces, pieces_kept
 SCALE = 20.0  # How sharply the right answer must stand out.
 SMOOTHING = 0.05
 BATCH = 320
-ANSWER_TEXT = 0.5  # What a text counts beside the mean of what it is asked, before a fit.
+# What a text counts beside the mean of what it is asked: of an answer before it is fitted, of a rule always.
+ANSWER_TEXT = 0.5
 RULE_TEXT = 1.0
 KIN = 0.6  # What is asked of rules on the same matter in other states.
 
@@ -71,15 +72,15 @@ def mean_directions(reader, pieces, authored, asked, places):
     read = directions_of(reader, [(pieces.cut(question), 0) for question, _ in some])
     sums.index_add_(0, torch.tensor([at for _, at in some], dtype=torch.long), read)
     texts[places] = directions_of(reader, [(pieces.cut(authored[at]["text"], TEXT_PIECES_MAX), 0) for at in places])
+    text_weight = torch.tensor([[RULE_TEXT if "rule" in one else ANSWER_TEXT] for one in authored])
     of_matter = {}
     for at in places:
         if "rule" in authored[at]:
-            texts[at] *= RULE_TEXT / ANSWER_TEXT
             of_matter.setdefault(authored[at]["matter"], []).append(at)
     for alike in of_matter.values():
         kin[alike] = sums[alike].sum(0)
     unit = lambda vectors: F.normalize(vectors, dim=-1)
-    return unit(unit(sums) + ANSWER_TEXT * texts + KIN * unit(kin))[places]
+    return unit(unit(sums) + text_weight * texts + KIN * unit(kin))[places]
 
 
 def fit(reader, directions, choice, examples, rounds, rate, directions_rate, in_talk, report):
@@ -177,7 +178,7 @@ def main():
             alone = share_right(texts, [answer for _, answer in left_out])
             texts = [pieces.cut_after(before, question) for before, question, _ in talks_left_out]
             after = share_right(texts, [answer for _, _, answer in talks_left_out])
-            right = f"; nearest to their answer are {alone} questions and {after} follow-ups that were left out"
+            right += f"; nearest to their answer are {alone} questions and {after} follow-ups that were left out"
         print(text + right, flush=True)
         save(reader, directions, authored, pieces, options.out)  # A fit that is broken off is not lost.
         with torch.no_grad():

@@ -59,7 +59,7 @@ def fitted_before(reader, file, pieces, authored):
     at_of = {name_of(one): at for at, one in enumerate(authored)}
     known = {}
     for names, directions in (("answers", "directions"), ("rules", "ruleDirections")):
-        for name, direction in zip(header[names].split(" "), table(directions)) if names in header else ():
+        for name, direction in zip(header[names].split(" "), table(directions)):
             if name in at_of:
                 known[at_of[name]] = direction
     return known

@@ -7,11 +7,11 @@ import { loadWordVectors } from './word-vectors.ts';
 export interface Models {
   /** What words mean. */
   vectors: WordVectors;
-  /** What tells which authored answer a question wants. */
+  /** What tells which authored answer, and which rule of the law, a question wants. */
   answers: AnswerModel;
 }
 
-/** Reads the models from the library's folder: some 20 MB, in some tens of milliseconds. */
+/** Reads the models from the library's folder: some 38 MB, in some tens of milliseconds. */
 export function loadModels(): Models {
   return { vectors: loadWordVectors(), answers: loadAnswerModel() };
 }

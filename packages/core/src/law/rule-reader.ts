@@ -1,9 +1,6 @@
 import type { LawFact } from '../schemas/law.ts';
-import type { AnswerModel } from '../search/answer-reader.ts';
+import { type AnswerModel, UNREAD } from '../search/answer-reader.ts';
 import { withoutPlaces } from './fact-words.ts';
-
-/** What a rule counts that is younger than the fit: it lies so much farther than the nearest. */
-const UNREAD = -0.12;
 
 /** The part of the model that knows rules. */
 type RuleModel = Pick<AnswerModel, 'encoder' | 'rules' | 'ruleDirections'>;

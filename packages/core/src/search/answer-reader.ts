@@ -28,8 +28,8 @@ export interface AnswersRead {
   most: number | undefined;
 }
 
-/** What is no authored answer, or one that is younger than the fit, is neither near nor far. */
-const UNREAD = -0.12;
+/** What is no authored answer, or what is younger than the fit, is neither near nor far: so much below the nearest. */
+export const UNREAD = -0.12;
 /** Whatever lies farther below the nearest is no likelier answer for lying nearer. */
 const FARTHEST = -0.4;
 /**
