@@ -5,7 +5,7 @@ import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
 import { withStateNames } from '../text/asked-states.ts';
 import { withoutCities } from '../text/cities.ts';
-import { statesOf } from '../text/named-jurisdictions.ts';
+import { statesOf, withoutStates } from '../text/named-jurisdictions.ts';
 
 /** What editors named a rule, without the kind of community: 'fine cap' of mi-fine-cap-condominium. */
 export function matterOf({ id }: LawFact): string {
@@ -27,19 +27,23 @@ export function wordShare(words: readonly string[], own: ReadonlySet<string>): n
 const ASSOCIATION =
   /\b(?:home ?owners?['’]?|condo(?:minium)?|community|property owners?['’]?) associations?\b|\bplanned communit(?:y|ies)\b/gi;
 
-/** A text without the states and cities that it names: they choose among rules. */
+/**
+ * A text without the states and cities that it names: they choose among rules. Where it names no city
+ * these are the words that the library reads, and the transformer has read them.
+ */
 export function withoutPlaces(text: string): string {
   const named = withStateNames(text);
-  let plain = withoutCities(named);
-  for (const state of statesOf(named)) {
-    plain = plain.replaceAll(new RegExp(`\\b${state}(?:n|['’]s)?\\b`, 'gi'), ' ');
-  }
-  return plain;
+  return withoutCities(withoutStates(named, statesOf(named)));
 }
 
 /** A text without the places and communities that it names: they say whose rule is wanted. */
 export function withoutWhose(text: string): string {
-  return withoutPlaces(text).replaceAll(ASSOCIATION, ' ');
+  const named = withStateNames(text);
+  let plain = withoutCities(named).replaceAll(ASSOCIATION, ' ');
+  for (const state of statesOf(named)) {
+    plain = plain.replaceAll(new RegExp(`\\b${state}(?:n|['’]s)?\\b`, 'gi'), ' ');
+  }
+  return plain;
 }
 
 /** Words that ask for a figure, of whatever it may be. */
