@@ -11,6 +11,7 @@ import { libraryIndex, portalAnswer, portalEngine } from './engines/portal.ts';
 import { fitAskers, judgeAskers, loadAskers, saveAskers } from './fit-askers.ts';
 import { fitFacts } from './fit-facts.ts';
 import { fitReading } from './fit-reading.ts';
+import { fitSure } from './fit-sure.ts';
 import { fitTalk } from './fit-talk.ts';
 import { saveWording } from './fit-wording.ts';
 import { fitWords } from './fit-words.ts';
@@ -64,6 +65,8 @@ if (option === '--fit') {
   print(JSON.stringify(fitTalk(articles, all), null, 2));
 } else if (option === '--fit-reading') {
   print(JSON.stringify(fitReading(libraryIndex(articles), loadModels(), all), null, 2));
+} else if (option === '--fit-sure') {
+  print(JSON.stringify(fitSure(libraryIndex(articles), loadGraded()), null, 2));
 } else if (option === '--fit-facts') {
   print(JSON.stringify(fitFacts(articles, lawTable(readLaw()), loadStartVectors()), null, 2));
 } else if (option === '--fit-askers') {

@@ -59,8 +59,10 @@ function beginning(
 ): Pick<LibraryAnswer, 'status' | 'lead' | 'missing'> {
   const [rule] = ofLaw.rules;
   if (rule !== undefined) {
-    const status = ofLaw.lack === undefined ? 'answered' : 'partial';
-    return { status, lead: rule.statement, missing: [] };
+    const { lack } = ofLaw;
+    const status = lack === undefined ? 'answered' : 'partial';
+    const missing = lack === undefined || lack.what === 'kind' ? [] : [lack.state];
+    return { status, lead: rule.statement, missing };
   }
   const state = lackedState(lead, ofLaw);
   const ofState = state === undefined ? [] : [jurisdictionTitle(state)];

@@ -61,6 +61,16 @@ test('the rule of the state that is named leads, with where it stands and when i
   );
 });
 
+test('a question on two states gets the rule of each, or is told which has none', () => {
+  const both = ask('What quorum does a meeting of owners need in Texas and in Virginia?');
+  expect(both.facts).toEqual([TEXAS, VIRGINIA]);
+  expect([both.status, both.missing]).toEqual(['answered', []]);
+  const one = ask('What quorum does a meeting of owners need in Ohio and in Virginia?');
+  expect(one.facts).toEqual([VIRGINIA]);
+  expect([one.status, one.missing]).toEqual(['partial', ['Ohio']]);
+  expect(treeText(one.body)).toMatch(/^The library has no Ohio rule on this\.\n/);
+});
+
 test('a further rule of the state stands after the one that leads, with its section', () => {
   const second = rule('VA', 'In Virginia a second meeting of owners needs half of that quorum.', {
     id: 'va-second-meeting',

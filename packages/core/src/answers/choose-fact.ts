@@ -1,4 +1,4 @@
-import { FEDERAL, stateByName } from '../jurisdictions.ts';
+import { FEDERAL, jurisdiction, stateByName } from '../jurisdictions.ts';
 import { type CommunityKind, isRuleFor, kindTold, USUAL_KIND } from '../law/community-kinds.ts';
 import type { AskedAround, FactIndex } from '../law/fact-index.ts';
 import { RULE_ANSWERS, RULE_BEARS, RULE_IS_NEAR } from '../law/fact-weights.ts';
@@ -121,6 +121,24 @@ function chooseFact(
   return undefined;
 }
 
+/** A question as rules are chosen for it: all that was asked, and what it goes on from, if it does. */
+interface AskedOfLaw {
+  whole: string;
+  earlier: string | undefined;
+}
+
+/** The rule of each of some states that are asked about at once, of those that have one. */
+function rulesOfEachState(
+  retrieval: Retrieval,
+  rules: FactIndex,
+  { whole, earlier }: AskedOfLaw,
+): LawFact[] {
+  return [...retrieval.wanted.states].flatMap((state) => {
+    const wanted = { ...retrieval.wanted, states: new Set([state]) };
+    return chooseFact({ ...retrieval, wanted }, rules, { question: whole, earlier }) ?? [];
+  });
+}
+
 /** Questions that say nothing without what stands before them: 'what is that', 'is there a maximum'. */
 const LEANS_ON_STORY =
   /\b(?:it|that|this|those|these|them|maximum|minimum|limit|cap|deadline)\W*$/i;
@@ -129,55 +147,74 @@ function needsStory(question: string): boolean {
   return contentStems(question).size <= 1 && LEANS_ON_STORY.test(question);
 }
 
+/** Rules shown at most, those that lead among them. */
+const SHOWN_MAX = 3;
+
 /**
- * The rules that answer: one for each of two things that are asked, where the table has both, or
- * else the one on the whole.
+ * The rules that answer: one for each of some states, or for each of two things that are asked, where
+ * the table has both, or else the one on the whole.
  */
 export function chooseRules(
   retrieval: Retrieval,
   rules: FactIndex,
   parts: readonly string[],
-  asked: { whole: string; earlier: string | undefined },
+  asked: AskedOfLaw,
 ): LawFact[] {
-  const ruleFor = (question: string) => chooseFact(retrieval, rules, { question, ...asked }) ?? [];
+  const { size } = retrieval.wanted.states;
+  if (size > 1) return size <= SHOWN_MAX ? rulesOfEachState(retrieval, rules, asked) : [];
+  const ruleFor = (question: string, earlier = asked.earlier) =>
+    chooseFact(retrieval, rules, { question, whole: asked.whole, earlier }) ?? [];
   // A story before the first of two questions is no part of it, unless the question points to it.
   const alone = (part: string) => sentencesOf(part).at(-1) ?? part;
-  const each = parts.flatMap((part) =>
-    ruleFor(needsStory(alone(part)) ? asked.whole : alone(part)),
-  );
+  const each = parts.flatMap((part, place) => {
+    const question = alone(part);
+    if (needsStory(question)) return ruleFor(asked.whole);
+    // '... and what notice?' goes on from the first.
+    const goesOn = place > 0 && contentStems(question).size <= 1;
+    return ruleFor(question, goesOn ? parts[0] : undefined);
+  });
   return parts.length > 1 && each.length === parts.length ? each : [ruleFor(asked.whole)].flat();
 }
 
-/** What a rule leaves open: it is not of the state, or of another kind of community than was told. */
+/**
+ * What a rule leaves open: it is not of the state, or of one of the states that were asked about and
+ * not of the other, or of another kind of community than was told.
+ */
 export type RuleLack = { state: string } & (
-  | { what: 'state' }
+  | { what: 'state' | 'other-state' }
   | { what: 'kind'; told: CommunityKind; has: CommunityKind | 'both' }
 );
 
 /** A question that so many states have rules on is one of their law; federal law only stands in. */
 const USUAL = 4;
 
-/** What a rule leaves open of the question that it answers. */
+/** What the rules that answer a question leave open of it. */
 export function lackOf(
-  fact: LawFact,
+  answering: readonly [LawFact, ...LawFact[]],
   { facts }: FactIndex,
   { wanted }: Pick<Retrieval, 'wanted'>,
-  asked: { whole: string; earlier: string | undefined; isStateChosen: boolean },
+  asked: AskedOfLaw & { isStateChosen: boolean },
 ): RuleLack | undefined {
-  const { state, community, question } = fact;
-  const name = jurisdictionTitle([...wanted.states][0] ?? '');
+  const [{ state, community, question }] = answering;
+  const names = [...wanted.states].map(jurisdictionTitle);
+  if (names.length > 1) {
+    const told = new Set(answering.map((fact) => jurisdiction(fact.state).name));
+    const other = names.find((name) => !told.has(name));
+    return other === undefined ? undefined : { what: 'other-state', state: other };
+  }
+  const [name = ''] = names;
   if (state === FEDERAL) {
     const own = facts.filter((one) => one.question === question && one.state !== FEDERAL);
     const isUsual = new Set(own.map((one) => one.state)).size >= USUAL;
     return isUsual && !asked.isStateChosen ? { what: 'state', state: name } : undefined;
   }
   const told = kindTold(asked.whole, asked.earlier ?? '');
-  if (community === 'federal' || told === undefined || isRuleFor(fact, told)) return undefined;
+  if (community === 'federal' || told === undefined || isRuleFor(answering[0], told)) {
+    return undefined;
+  }
   return { what: 'kind', state: name, told, has: community };
 }
 
-/** Rules shown at most, those that lead among them. */
-const SHOWN_MAX = 3;
 /** Further rules shown at most. */
 const NEAR_MAX = 2;
 

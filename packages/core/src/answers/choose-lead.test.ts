@@ -4,20 +4,13 @@ import type { LibraryArticle } from '../library/library-article.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { chooseLead, type Lead, statusOf } from './choose-lead.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
+import { leadEvidence } from './sure-lead.ts';
 
 const worthOf = (lead: Lead | undefined) => lead && statusOf(lead);
 
-const VECTORS = {
-  dimensions: 2,
-  words: ['quorum', 'owners', 'votes', 'proxy', 'fence'],
-  rows: Float32Array.from([2, 0, 1, 0.2, 1, 0.3, 0, 1, 0, 2]),
-};
-
 /** What is retrieved for a question, as if its words were lost among those of a story. */
-function told(question: string, vectors?: typeof VECTORS) {
-  const retrieval = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY, { vectors }).retrieve({
-    text: question,
-  });
+function told(question: string) {
+  const retrieval = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY).retrieve({ text: question });
   const excerpts = retrieval.excerpts.map((one) => ({
     ...one,
     features: { ...one.features, saysInPlace: 0, questionFit: 0 },
@@ -25,14 +18,25 @@ function told(question: string, vectors?: typeof VECTORS) {
   return { ...retrieval, excerpts };
 }
 
-test('a story is answered by what means the same, however few of its words that says', () => {
-  const story = told('there was no quorum', VECTORS);
-  expect(worthOf(chooseLead(story))).toBe('answered');
-  const far = { ...story, evidence: { ...story.evidence, near: 0.3 } };
-  expect(worthOf(chooseLead(far))).toBe('partial');
+/** The same, read as a whole: how near the nearest answer lies, and how much nearer than each excerpt. */
+function read(question: string, nearestAnswer: number, below = 0) {
+  const retrieval = told(question);
+  const excerpts = retrieval.excerpts.map((one) => ({
+    ...one,
+    features: { ...one.features, read: below },
+  }));
+  return { ...retrieval, excerpts, nearestAnswer };
+}
+
+test('a story is answered by what lies near to it, however few of its words that says', () => {
+  const story = 'there was no quorum';
+  expect(worthOf(chooseLead(read(story, 0.8)))).toBe('answered');
+  expect(worthOf(chooseLead(read(story, 0.3)))).toBe('partial');
+  expect(worthOf(chooseLead(read(story, 0.5)))).toBe('answered');
+  expect(worthOf(chooseLead(read(story, 0.5, -0.2)))).toBe('partial');
 });
 
-test('without word vectors only words tell whether a story is answered', () => {
+test('where nothing reads it as a whole only words tell whether a story is answered', () => {
   expect(worthOf(chooseLead(told('there was no quorum')))).toBe('partial');
 });
 
@@ -58,14 +62,14 @@ test('a question that editors answered gets their whole answer, whatever else fi
   expect(lead(SMALL_LIBRARY, question)[0]).toBe(false);
 });
 
-test('a lead that others rival answers only in part', () => {
-  const sure = told('there was no quorum', VECTORS);
-  const [lead, ...others] = sure.excerpts;
+test('a lead that others rival is less likely to answer', () => {
+  const alone = read('there was no quorum', 0.5);
+  const [lead, ...others] = alone.excerpts;
   if (lead === undefined) throw new Error('nothing leads');
   const rivals = others
     .filter(({ excerpt }) => excerpt.passage !== lead.excerpt.passage)
     .map((one) => ({ ...one, score: lead.score }));
-  expect(new Set(rivals.map(({ excerpt }) => excerpt.passage)).size).toBeGreaterThan(3);
-  expect(worthOf(chooseLead(sure))).toBe('answered');
-  expect(worthOf(chooseLead({ ...sure, excerpts: [lead, ...rivals] }))).toBe('partial');
+  const oddsOf = (among: typeof others) => leadEvidence(lead, among, alone)?.section ?? Number.NaN;
+  expect(oddsOf([lead, ...rivals])).toBeLessThan(0);
+  expect(oddsOf([lead])).toBeGreaterThan(5);
 });

@@ -161,7 +161,7 @@ export function chooseLead(
   const excerpt = shortest(chosen, usable);
   return {
     excerpt,
-    isSure: isSureLead(excerpt, { rivals, usable }, retrieval),
+    isSure: isSureLead(excerpt, rivals, retrieval),
     missing: missingWords(wanted, excerpt, rarest),
     lackedState,
   };

@@ -16,6 +16,8 @@ export interface Frame {
   nearRules(state: string, isBeside: boolean): string;
   /** Above a rule of federal law, where the state asked about has none. */
   noStateBeside(state: string): string;
+  /** Above a rule of another state that was asked about as well. */
+  noOtherState(state: string): string;
   /** Above a rule of federal law on what states seldom have rules on. */
   federalHolds(state: string): string;
   /** Above a rule of other kinds of community than the one asked about. */
@@ -74,6 +76,7 @@ const ENGLISH: Frame = {
   nearRules: (state, isBeside) =>
     isBeside ? `Also in ${state} law:` : `The ${state} rules that come nearest:`,
   noStateBeside: (state) => `The library has no ${state} rule on this. Federal law has one:`,
+  noOtherState: (state) => `The library has no ${state} rule on this.`,
   federalHolds: (state) =>
     `Federal law has a rule on this. It holds in ${state} as in every state:`,
   otherKind: (state, asked, has) =>
@@ -114,6 +117,7 @@ const SPANISH: Frame = {
       : `Las normas ${ofState(state)} más cercanas:`,
   noStateBeside: (state) =>
     `La biblioteca no tiene ninguna norma ${ofState(state)} sobre esto. La ley federal tiene una:`,
+  noOtherState: (state) => `La biblioteca no tiene ninguna norma ${ofState(state)} sobre esto.`,
   federalHolds: (state) =>
     `La ley federal tiene una norma sobre esto. Rige en ${stateInSentence(state)} como en todos los estados:`,
   otherKind: (state, asked, has) =>

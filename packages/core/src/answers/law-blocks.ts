@@ -24,6 +24,7 @@ export function ruleBlocks(
 ): Element[] {
   const gaps: string[] = [];
   if (lack?.what === 'state') gaps.push(frame.noStateBeside(lack.state));
+  else if (lack?.what === 'other-state') gaps.push(frame.noOtherState(lack.state));
   else if (holdsIn !== undefined) gaps.push(frame.federalHolds(holdsIn));
   if (lack?.what === 'kind') gaps.push(frame.otherKind(lack.state, lack.told, lack.has));
   return [

@@ -82,7 +82,7 @@ export function rulesOfAnswer(
   const { wanted } = retrieval;
   const isSaidBefore = ({ statement }: LawFact) => shown.hasWords(statement);
   const rules = [...new Set(chosen)];
-  const [first] = rules;
+  const [first, ...others] = rules;
   const bearing = () => bearingFacts(retrieval, law, english, rules);
   const ofState = wanted.states.size > 0 ? bearing().filter(({ state }) => state !== FEDERAL) : [];
   const [named] = isStateChosen ? [] : wanted.states;
@@ -94,7 +94,7 @@ export function rulesOfAnswer(
     isStateTold:
       codes.size > 0 && law.facts.some((fact) => codes.has(fact.state) && isSaidBefore(fact)),
     near: nearRules(ofState, rules, wholeOf(asked), isSaidBefore),
-    lack: first && lackOf(first, law, retrieval, { ...wholeOf(asked), isStateChosen }),
+    lack: first && lackOf([first, ...others], law, retrieval, { ...wholeOf(asked), isStateChosen }),
     holdsIn: named !== undefined && isFederal ? jurisdictionTitle(named) : undefined,
     bearing,
   };

@@ -1,6 +1,6 @@
 import { ASSOCIATION_WORDS } from '../search/domain-words.ts';
 import type { Retrieval } from '../search/library-index.ts';
-import type { Passage } from '../search/passages.ts';
+import { likelihoodBy } from '../search/logistic.ts';
 import type { RankedExcerpt, Wanted } from '../search/rank-excerpts.ts';
 import { OURS } from '../search/retrieve.ts';
 
@@ -8,13 +8,8 @@ import { OURS } from '../search/retrieve.ts';
 const MISSING_SHARE = 0.3;
 /** A question that editors answered in so nearly the same words lacks nothing. */
 const SAME_QUESTION = 0.5;
-/** What a lead must say of the question, with the names it stands under, to answer it. */
+/** Where nothing reads questions as a whole, what a lead must say of one, with its names, to answer it. */
 const ANSWERS = 0.28;
-/** Or how near it must lie in meaning, as a story has many words that no answer says: a cosine. */
-const MEANS = 0.6;
-/** A lead whose section, or article, is less likely than this to hold the answer gives only a part. */
-const LIKELY_SECTION = 0.2;
-const LIKELY_ARTICLE = 0.4;
 /** 'wat', 'idk': shorter words that the library lacks are misspelled more often than missing. */
 const MISSING_CHARS_MIN = 4;
 
@@ -41,25 +36,44 @@ export function missingWords({ matcher }: Wanted, lead: RankedExcerpt, rarest: n
     .map(({ form }) => form);
 }
 
-/** Whether a lead means what is asked; where there are no word vectors, nothing is known to. */
-function liesNear({ near }: RankedExcerpt, evidence: Retrieval['evidence']): boolean {
-  return near.words > 0 && evidence.near + near.passage >= MEANS;
+/** What tells whether a lead answers. */
+export interface LeadEvidence {
+  /** The logarithm of the odds that its section holds the answer, by the ranking. */
+  section: number;
+  /** How it was rated. */
+  score: number;
+  /** How near the nearest authored answer lies, and how much nearer than this one: cosines. */
+  nearest: number;
+  below: number;
 }
 
+/** The weight of each piece of evidence, and of having none of them. */
+export type SureWeights = Readonly<Record<keyof LeadEvidence | 'bias', number>>;
+
+/** Fitted by `npm run eval -- --fit-sure`; see eval/README.md. */
+export const SURE_WEIGHTS: SureWeights = {
+  section: 0.14,
+  score: 0.02,
+  nearest: 11.11,
+  below: 8.39,
+  bias: -6.19,
+};
+/** A lead that less likely answers, be it by half, gives only a part. */
+const SURE = 0.2;
+/** Keeps the odds of what has no rival finite. */
+const CERTAIN = 1e-4;
+
 /**
- * How likely the right one of some passages is of the same kind as the lead: the ranking is fitted as
- * a conditional logit, so that its ratings are logarithms of odds.
+ * How likely the section of a lead holds the answer: the ranking is fitted as a conditional logit, so
+ * that its ratings are logarithms of odds. Passages of one section say much the same in other words.
  *
- * @returns 0 to 1; always 1 where there are no word vectors, for which it was not fitted
+ * @param rivals all that may be the answer
+ * @returns 0 to 1
  */
-function likelihood(
-  lead: RankedExcerpt,
-  excerpts: readonly RankedExcerpt[],
-  isSame: (passage: Passage) => boolean,
-): number {
-  if (lead.near.words === 0) return 1;
+function likelihoodOfSection(lead: RankedExcerpt, rivals: readonly RankedExcerpt[]): number {
+  const { section } = lead.excerpt.passage;
   const best = new Map([[lead.excerpt.passage, lead.score]]);
-  for (const { excerpt, score } of excerpts) {
+  for (const { excerpt, score } of rivals) {
     if (!best.has(excerpt.passage)) best.set(excerpt.passage, score);
   }
   let all = 0;
@@ -67,33 +81,42 @@ function likelihood(
   for (const [passage, score] of best) {
     const odds = Math.exp(score - lead.score);
     all += odds;
-    if (isSame(passage)) same += odds;
+    if (passage.section === section) same += odds;
   }
   return same / all;
 }
 
-/** Whether an excerpt says or means what is asked. */
-function bearsOn(excerpt: RankedExcerpt, evidence: Retrieval['evidence']): boolean {
-  const { saysInPlace, questionFit } = excerpt.features;
-  return saysInPlace >= ANSWERS || questionFit >= ANSWERS || liesNear(excerpt, evidence);
+/**
+ * Gathers what tells whether a lead answers.
+ *
+ * @param rivals all that may be the answer
+ * @returns undefined where nothing reads questions as a whole
+ */
+export function leadEvidence(
+  lead: RankedExcerpt,
+  rivals: readonly RankedExcerpt[],
+  { nearestAnswer }: Pick<Retrieval, 'nearestAnswer'>,
+): LeadEvidence | undefined {
+  if (nearestAnswer === undefined) return undefined;
+  const likelihood = likelihoodOfSection(lead, rivals);
+  const within = Math.min(1 - CERTAIN, Math.max(CERTAIN, likelihood));
+  return {
+    section: Math.log(within / (1 - within)),
+    score: lead.score,
+    nearest: nearestAnswer,
+    below: lead.features.read,
+  };
 }
 
-/**
- * Whether an excerpt answers as far as it goes: it says or means what is asked, and its section and
- * its article are likely to hold the answer.
- *
- * @param among the excerpts that speak against its section, and those that do against its article
- */
+/** Whether an excerpt answers as far as it goes. */
 export function isSureLead(
   excerpt: RankedExcerpt,
-  among: { rivals: readonly RankedExcerpt[]; usable: readonly RankedExcerpt[] },
+  rivals: readonly RankedExcerpt[],
   retrieval: Retrieval,
 ): boolean {
-  if (!bearsOn(excerpt, retrieval.evidence) || retrieval.likelihood < OURS) return false;
-  // Passages of one section say much the same in other words.
-  const { article, section } = excerpt.excerpt.passage;
-  return (
-    likelihood(excerpt, among.rivals, (one) => one.section === section) >= LIKELY_SECTION &&
-    likelihood(excerpt, among.usable, (one) => one.article === article) >= LIKELY_ARTICLE
-  );
+  if (retrieval.likelihood < OURS) return false;
+  const evidence = leadEvidence(excerpt, rivals, retrieval);
+  if (evidence !== undefined) return likelihoodBy(evidence, SURE_WEIGHTS) >= SURE;
+  const { saysInPlace, questionFit } = excerpt.features;
+  return saysInPlace >= ANSWERS || questionFit >= ANSWERS;
 }

@@ -15,7 +15,7 @@ import {
 } from './fact-features.ts';
 import { FactGroups, nearnessOf } from './fact-groups.ts';
 import { factScore } from './fact-weights.ts';
-import { asksForLawAlone, matterOf, plainWords, withoutWhose } from './fact-words.ts';
+import { asksForLawAlone, matterOf, plainWords, withoutSize, withoutWhose } from './fact-words.ts';
 import {
   type FoundFact,
   foundInTalk,
@@ -200,7 +200,7 @@ export class FactIndex {
     if (this.#lastRead !== undefined && isSame(this.#lastRead, asked)) return this.#lastRead;
     const { text, before } = asked;
     const said = before === undefined ? text : `${before} ${text}`;
-    const spelled = this.#spelled(withoutWhose(said), encoder);
+    const spelled = this.#spelled(withoutSize(withoutWhose(said)), encoder);
     const nears = this.#rows.times(encoder.encode(spelled));
     const near = nearnessOf(this.#read, nears);
     this.#lastRead = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForLawAlone, haveWordOf } from './fact-words.ts';
+import { asksForLawAlone, haveWordOf, withoutSize } from './fact-words.ts';
 
 test.each([
   ['how do I prove that the roof is mine', true],
@@ -21,4 +21,10 @@ test.each([
   ['how long?', false],
 ])('"%s" asks for the law alone: %s', (question, isAlone) => {
   expect(asksForLawAlone(question)).toBe(isAlone);
+});
+
+test('the size of a community is no figure that is asked for', () => {
+  expect(withoutSize('how do we recall the board, condo, 60 units')).not.toContain('60');
+  expect(withoutSize('a 4-story building of 25 homes')).not.toMatch(/\d/);
+  expect(withoutSize('notice within 60 days of $500')).toBe('notice within 60 days of $500');
 });

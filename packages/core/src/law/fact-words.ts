@@ -5,7 +5,7 @@ import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
 import { withStateNames } from '../text/asked-states.ts';
 import { withoutCities } from '../text/cities.ts';
-import { statesOf, withoutStates } from '../text/named-jurisdictions.ts';
+import { statesOf } from '../text/named-jurisdictions.ts';
 
 /** What editors named a rule, without the kind of community: 'fine cap' of mi-fine-cap-condominium. */
 export function matterOf({ id }: LawFact): string {
@@ -27,15 +27,6 @@ export function wordShare(words: readonly string[], own: ReadonlySet<string>): n
 const ASSOCIATION =
   /\b(?:home ?owners?['’]?|condo(?:minium)?|community|property owners?['’]?) associations?\b|\bplanned communit(?:y|ies)\b/gi;
 
-/**
- * A text without the states and cities that it names: they choose among rules. Where it names no city
- * these are the words that the library reads, and the transformer has read them.
- */
-export function withoutPlaces(text: string): string {
-  const named = withStateNames(text);
-  return withoutCities(withoutStates(named, statesOf(named)));
-}
-
 /** A text without the places and communities that it names: they say whose rule is wanted. */
 export function withoutWhose(text: string): string {
   const named = withStateNames(text);
@@ -44,6 +35,15 @@ export function withoutWhose(text: string): string {
     plain = plain.replaceAll(new RegExp(`\\b${state}(?:n|['’]s)?\\b`, 'gi'), ' ');
   }
   return plain;
+}
+
+/** How many homes or floors a community has: no rule is on that number because a figure of it is the same. */
+const SIZE =
+  /\b\d+(?=[- ](?:units?|homes?|houses?|lots?|doors?|apartments?|condos?|town ?ho\w+|owners?|stor(?:y|ies|ey|eys)|floors?)\b)/gi;
+
+/** A question without the size of the community: 'our condo, 60 units'. */
+export function withoutSize(question: string): string {
+  return question.replaceAll(SIZE, '');
 }
 
 /** Words that ask for a figure, of whatever it may be. */

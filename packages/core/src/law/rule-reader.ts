@@ -1,6 +1,6 @@
 import type { LawFact } from '../schemas/law.ts';
 import { type AnswerModel, UNREAD } from '../search/answer-reader.ts';
-import { withoutPlaces } from './fact-words.ts';
+import { withoutPlaces } from '../text/asked-states.ts';
 
 /** The part of the model that knows rules. */
 type RuleModel = Pick<AnswerModel, 'encoder' | 'rules' | 'ruleDirections'>;

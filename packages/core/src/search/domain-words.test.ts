@@ -25,6 +25,7 @@ test('knows a housing cooperative from other coops', () => {
     'can my co-op make me get rid of my dog',
     'the coop cut off my heat',
     'our co-op’s sublet fee',
+    'my mother’s coop hides the books',
     'co-op board refused my buyer',
     'co-op records access for shareholders',
     'do shareholders of a big co-op vote on it',

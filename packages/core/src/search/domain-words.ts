@@ -13,7 +13,7 @@ export const ASSOCIATION_WORDS: ReadonlySet<string> = new Set(
 
 /** A housing cooperative as those call it who live in one; not a chicken coop, nor a food co-op. */
 export const COOPERATIVE =
-  /\b(?:my|our|the|this|an?|nyc?) (?:co-op|coop)(?:['’]s)?\b(?! (?:mode|games?|students?|jobs?|programs?|for|with|of)\b)|\b(?:co-?op|cooperative|housing cooperative)(?:['’]s)? (?:board|building|apartment|shareholder|shares|owner|association)|\b(?:housing|stock) co-?op(?:erative)?s?\b|\bco-?op\b(?=.*\bshareholders?\b)|\bshareholders?\b.*\bco-?op\b/i;
+  /\b(?:my|our|the|this|an?|nyc?|\w+['’]s) +(?:co-op|coop)(?:['’]s)?\b(?! (?:mode|games?|students?|jobs?|programs?|for|with|of)\b)|\b(?:co-?op|cooperative|housing cooperative)(?:['’]s)? (?:board|building|apartment|shareholder|shares|owner|association)|\b(?:housing|stock) co-?op(?:erative)?s?\b|\bco-?op\b(?=.*\bshareholders?\b)|\bshareholders?\b.*\bco-?op\b/i;
 
 /** What owners pay an association, by its other names. */
 export const ASSOCIATION_FEES =

@@ -26,6 +26,8 @@ export interface Retrieval {
   /** What the likelihood rests on. */
   evidence: ScopeEvidence;
   meaning: AskedMeaning;
+  /** How near the nearest authored answer lies, read as a whole: a cosine; undefined where nothing reads it. */
+  nearestAnswer: number | undefined;
 }
 
 /** The library, ready to be searched and asked. */

@@ -1,5 +1,5 @@
 import type { LibraryArticle } from '../library/library-article.ts';
-import { askedStates } from '../text/asked-states.ts';
+import { askedStates, withoutPlaces } from '../text/asked-states.ts';
 import { withoutStates } from '../text/named-jurisdictions.ts';
 import type { AnswerReader, AnswersRead } from './answer-reader.ts';
 import { readMeaning } from './asked-meaning.ts';
@@ -122,7 +122,7 @@ export function retrieve(
 
   const fits = readFits(concepts, context, library, reader.settings);
   const meaning = readMeaning(asked, passages, encoder, reader);
-  const read = library.answers?.read({ ...asked, text: plain });
+  const read = library.answers?.read({ ...asked, text: withoutPlaces(text) });
   const written = writtenAnswer(asked, states, passages);
   const nearest = [
     ...meaning.passages(NEAREST_PASSAGES),
@@ -157,5 +157,16 @@ export function retrieve(
   const likelihood = isKnown ? 1 : likelihoodOf(asked, library, { concepts, evidence, read });
   const isOurs = excerpts.length > 0 && likelihood >= (asked.follows ? OURS : PERHAPS_OURS);
   const answer = written === undefined ? undefined : passages.passages[written];
-  return { excerpts, answer, concepts, wanted, rarest, isOurs, evidence, likelihood, meaning };
+  return {
+    excerpts,
+    answer,
+    concepts,
+    wanted,
+    rarest,
+    isOurs,
+    evidence,
+    likelihood,
+    meaning,
+    nearestAnswer: read?.most,
+  };
 }

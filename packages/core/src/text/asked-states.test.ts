@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedStates, withStateNames } from './asked-states.ts';
+import { askedStates, withoutPlaces, withStateNames } from './asked-states.ts';
 
 const states = (question: string) => [...askedStates(question)].sort();
 
@@ -59,6 +59,15 @@ test('a visitor names a state as people write it', () => {
     ['a house in New Orleans, LA', 'louisiana'],
     ['rental cap on long island', 'new york'],
     ['Our Richmond VA board fined us', 'virginia'],
+    ['late fees hoa va, what if the papers are silent', 'virginia'],
+    ['a charger at a condo arlington va', 'virginia'],
+    ['reserve study hoa CT', 'connecticut'],
+    ['HOA CO late fee', 'colorado'],
+    ['VA: may they fine me', 'virginia'],
+    ['late fee cap ariz. hoa', 'arizona'],
+    ['flags hoa colo. may they ban them', 'colorado'],
+    ['my HOA in Sparks towed my car', 'nevada'],
+    ['I live in Ohio but own a condo in Florida', 'florida'],
   ] as const) {
     expect(states(question), question).toEqual([state]);
   }
@@ -94,6 +103,13 @@ test('words that only look like the code of a state name none', () => {
     'we live in Del Webb, can they ban trucks',
     'She asked me, Miss Lee, to move my car',
     'our reno took a year',
+    'is my condo approved for va',
+    'a hoa va approval for the buyer',
+    'ok: may they fine me',
+    'the HOA is run by a management co',
+    'a letter from Tyler about the dues',
+    'in Lincoln Park they tow at night',
+    'HOA IN OUR TOWN',
     'who approves a kitchen reno?',
     'the buffalo statue at the gate',
     'my daughter austin painted her door',
@@ -113,6 +129,18 @@ test('a bank or an insurer with the name of a place is none', () => {
   expect(states('Philadelphia condo late fees')).toEqual(['pennsylvania']);
   expect(states('my condo in Fargo')).toEqual(['north dakota']);
   expect(states('Hartford condo late fees')).toEqual(['connecticut']);
+});
+
+test('places are left out with their states, also those that several states have', () => {
+  for (const [question, left] of [
+    ['Glendale AZ hoa fined me', 'hoa fined me'],
+    ['our hoa in Glendale, Arizona tows', 'our hoa tows'],
+    ['a condo in Mount Dora, Florida leaks', 'a condo leaks'],
+    ['EV charger in California', 'EV charger'],
+    ['an orange door', 'an orange door'],
+  ] as const) {
+    expect(withoutPlaces(question).replaceAll(/\s+/g, ' ').trim(), question).toBe(left);
+  }
 });
 
 test('a question keeps its other words', () => {

@@ -1,8 +1,8 @@
 import { STATES, type State, stateByName } from '../jurisdictions.ts';
-import { stateOfFirstCity, withStatesOfCities } from './cities.ts';
+import { stateOfFirstCity, withoutCities, withStatesOfCities } from './cities.ts';
 import { STATE_ABBREVIATIONS } from './law-abbreviations.ts';
 import { misspelledFrom } from './misspelled.ts';
-import { JURISDICTION_NAMES, statesOf } from './named-jurisdictions.ts';
+import { JURISDICTION_NAMES, statesOf, withoutStates } from './named-jurisdictions.ts';
 import { stateOfClearCode, withNamesOfCodes } from './postal-codes.ts';
 
 const COLLOQUIAL =
@@ -30,13 +30,31 @@ const SHORT_IN_A_PLACE = new RegExp(
   String.raw`(?:(?<=\b[Ii]n |, ?)(?:${SHORT.join('|')})\b\.?|\b(?:N\.[CDHJMY]|R\.I|S\.[CD]|W\. ?Va)\.)(?! [A-Z])`,
   'g',
 );
+/** Short forms that are no words: 'flags hoa colo', 'ariz hoa'; others want their full stop there. */
+const NEVER_WORDS = 'ariz|colo|conn|minn|okla|tenn|tex';
+const COMMUNITY = String.raw`(?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|association)s?\b`;
+/** 'late fee ariz. hoa', 'condo wash.': a short form beside a community. */
+const SHORT_BESIDE_IT = new RegExp(
+  String.raw`\b(?:(${NEVER_WORDS})\b\.?|(${SHORT.join('|')})\.)(?= ${COMMUNITY})|(?<=\b${COMMUNITY} )(?:(${NEVER_WORDS})\b\.?|(${SHORT.join('|')})\.)`,
+  'gi',
+);
+const NAME_OF_SMALL = new Map(
+  [...NAME_OF_SHORT].map(([short, name]) => [short.toLowerCase(), name]),
+);
 /** A city that has the name of a state it is not in. */
 const NAMESAKE =
   /\bkansas city\b(?=,? (?:mo\b|missouri))|\bkentucky(?= blue ?grass)|\bvirginia(?= creeper)/gi;
 
+const NAMES_OF_STATES = JURISDICTION_NAMES.filter((name) => name !== 'federal').join('|');
 /** Somebody of a community who left for a state, whose law is not asked for: 'our treasurer moved to Ohio'. */
 const LEFT_FOR = new RegExp(
-  String.raw`(\b(?:he|she|who|presidents?|vp|treasurers?|secretary|directors?|managers?|members?|owners?|neighbou?rs?|tenants?|renters?|sellers?|landlords?|developers?|builders?) (?:\w+ly |has |have |had |is |are |now |just |then |already |since )*(?:(?:moved?|moving|relocat(?:ed|ing)|retir(?:ed|ing)) (?:away |back |out |off |down |up )?to|(?:now|since) lives? (?:over |out |down )?in) )(?:${JURISDICTION_NAMES.filter((name) => name !== 'federal').join('|')})\b(?! (?:ave|avenue|street|st|road|unit)\b)`,
+  String.raw`(\b(?:he|she|who|presidents?|vp|treasurers?|secretary|directors?|managers?|members?|owners?|neighbou?rs?|tenants?|renters?|sellers?|landlords?|developers?|builders?) (?:\w+ly |has |have |had |is |are |now |just |then |already |since )*(?:(?:moved?|moving|relocat(?:ed|ing)|retir(?:ed|ing)) (?:away |back |out |off |down |up )?to|(?:now|since) lives? (?:over |out |down )?in) )(?:${NAMES_OF_STATES})\b(?! (?:ave|avenue|street|st|road|unit)\b)`,
+  'gi',
+);
+
+/** Where somebody lives who owns in another state: 'I live in Ohio but own a condo in Florida'. */
+const LIVES_IN = new RegExp(
+  String.raw`\b((?:i|we) (?:now |currently |actually )?live in )(?:${NAMES_OF_STATES})(?=,?(?: but| and|,) (?:(?:i|we) )?(?:own|have|rent|bought|inherited)\b)`,
   'gi',
 );
 
@@ -65,7 +83,13 @@ function withNamesOfShortForms(question: string): string {
       SHORT_IN_A_PLACE,
       (short) => NAME_OF_SHORT.get(short.replace(/\.$/, '').replace(/^W\.(?=Va)/, 'W. ')) ?? short,
     );
-  return withNamesOfCodes(written).replace(LEFT_FOR, '$1another state');
+  const beside = written.replace(
+    SHORT_BESIDE_IT,
+    (found) => NAME_OF_SMALL.get(found.toLowerCase().replace(/\.$/, '')) ?? found,
+  );
+  return withNamesOfCodes(beside)
+    .replace(LEFT_FOR, '$1another state')
+    .replace(LIVES_IN, '$1another state');
 }
 
 /**
@@ -81,6 +105,19 @@ export function withStateNames(question: string): string {
 /** The states that a visitor names, also as 'in TX', 'Tampa, FL', 'fl hoa' or 'fla'. */
 export function askedStates(question: string): Set<string> {
   return statesOf(withStateNames(question));
+}
+
+/** 'In', of a place that is left out. */
+const IN_NO_PLACE = /\b(?:in|near|outside|around) +(?=,|$| )[ ,]*/gi;
+
+/**
+ * A text without the states and cities that it names: they choose among passages and rules, and find
+ * none.
+ */
+export function withoutPlaces(text: string): string {
+  const named = withStateNames(text);
+  const left = withoutStates(withoutCities(named), statesOf(named));
+  return left === text ? text : left.replaceAll(IN_NO_PLACE, ' ');
 }
 
 /** The one state that a search names, also by a code at an end or a city first: 'fine cap tx'. */

@@ -1,6 +1,7 @@
 import statesOfCities from '../data/cities.json' with { type: 'json' };
+import namesakes from '../data/namesakes.json' with { type: 'json' };
 import statesOfTowns from '../data/towns.json' with { type: 'json' };
-import { stateByName } from '../jurisdictions.ts';
+import { STATES, stateByName } from '../jurisdictions.ts';
 
 /** By the small letters of a place, its state. */
 function stateByPlace(states: Record<string, readonly string[]>): ReadonlyMap<string, string> {
@@ -19,6 +20,9 @@ const CITIES = stateByPlace(statesOfCities);
 /** Smaller ones, many of which are names of people too: 'Katy resigned', 'my neighbor Lawton'. */
 const TOWNS = stateByPlace(statesOfTowns);
 
+/** Places that several states have, or that are words: they tell no state, and choose none of its rules. */
+const NAMESAKES: ReadonlySet<string> = new Set(namesakes.map((place) => place.toLowerCase()));
+
 /** A bank and insurers that are named after a place, and are none. */
 const BUSINESSES = [
   'wells fargo',
@@ -27,10 +31,15 @@ const BUSINESSES = [
   'philadelphia indemnity',
 ];
 
-const NAMES = [...BUSINESSES, ...CITIES.keys(), ...TOWNS.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map((name) => name.replaceAll('.', String.raw`\.?`))
-  .join('|');
+/** Names as the alternatives of a pattern, of which the longest that stands there counts. */
+function anyOfNames(names: readonly string[]): string {
+  return names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll('.', String.raw`\.?`))
+    .join('|');
+}
+
+const NAMES = anyOfNames([...BUSINESSES, ...CITIES.keys(), ...TOWNS.keys()]);
 /**
  * A city as a name, 'Reno', or as the place of something, 'in reno', 'reno hoa', 'reno: may they',
  * 'late fee phoenix': no 'our reno'.
@@ -39,6 +48,12 @@ const CITY = new RegExp(String.raw`\b(?:${NAMES})(?![\w'’-])`, 'gi');
 const IN_A_PLACE = /\b(?:in|on|near|outside|around|from)(?: \w+)?\s$/i;
 const ITS_COMMUNITY =
   /^ (?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|homeowners?|association|law|subdivision|neighborhood|development)s?\b/i;
+const STATE_NAMES = STATES.map(({ name }) => name).join('|');
+/** What tells no place where a town is a name of people too: 'a letter from Tyler', 'on Madison Avenue'. */
+const OF_PEOPLE = /(?<!\b(?:am|are|is|['’]m|['’]re|here) )\bfrom\s$|\bon\s$/i;
+const LONGER_NAME = new RegExp(
+  String.raw`^ (?!(?:${STATE_NAMES}|HOA|COA|POA|Condos?|Condominiums?|Town\w+)\b)[A-Z][a-z]`,
+);
 /** A town of several words, each with its capital: 'Bella Vista raised our dues'. */
 const LONG_NAME = /^[A-Z]\S*(?:[ -][A-Z]\S*)+$/;
 
@@ -78,14 +93,21 @@ function isNameAlone(city: string, index: number, rest: string): boolean {
   return /^[A-Z]/.test(city) || isLast || (index === 0 && IS_ADDRESSED.test(rest));
 }
 
+/** Whether a town stands as a name of people, or in a longer one: 'from Tyler', 'in Lincoln Park'. */
+function isOtherName(city: string, before: string, rest: string): boolean {
+  if (!TOWNS.has(listedName(city)) || city.includes(' ')) return false;
+  return OF_PEOPLE.test(before) || LONGER_NAME.test(rest);
+}
+
 /** The cities of a text: each with its place and its state. */
 function citiesIn(text: string): { from: number; to: number; state: string }[] {
   return [...text.matchAll(CITY)].flatMap(({ 0: city, index }) => {
     const rest = text.slice(index + city.length);
     const state = stateOfCity(city);
+    const before = text.slice(0, index);
     const isName =
       isNameAlone(city, index, rest) ||
-      IN_A_PLACE.test(text.slice(0, index)) ||
+      (IN_A_PLACE.test(before) && !isOtherName(city, before, rest)) ||
       ITS_COMMUNITY.test(rest) ||
       (state !== undefined && isInState(state, rest));
     return isName && state !== undefined ? [{ from: index, to: index + city.length, state }] : [];
@@ -107,7 +129,23 @@ export function withStatesOfCities(text: string): string {
   return replaceCities(text, (city, state) => `${city}, ${state}`);
 }
 
-/** A text without the cities that it names. */
+/** A place right before its state: 'Glendale Arizona', and of any name with a comma: 'Mount Dora, Florida'. */
+const PLACES_OF_STATES = [
+  new RegExp(String.raw`\b(?:${anyOfNames(namesakes)}),? (?=(?:${STATE_NAMES})\b)`, 'gi'),
+  new RegExp(String.raw`\b(?:[A-Z][a-z.'’-]+ ){0,2}[A-Z][a-z.'’-]+, (?=(?:${STATE_NAMES})\b)`, 'g'),
+];
+
+/** A text without the places that it names; the states of these are written out in it. */
 export function withoutCities(text: string): string {
-  return replaceCities(text, () => ' ');
+  const named = replaceCities(text, () => ' ');
+  return PLACES_OF_STATES.reduce((left, place) => left.replaceAll(place, ''), named);
+}
+
+/** Whether a text ends with the name of a place: 'ev charger condo arlington'. */
+export function endsWithPlace(text: string): boolean {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  return [words.slice(-1), words.slice(-2), words.slice(-3)].some((last) => {
+    const name = last.join(' ');
+    return CITIES.has(name) || TOWNS.has(name) || NAMESAKES.has(name);
+  });
 }

@@ -1,10 +1,16 @@
 import { type State, stateByCode } from '../jurisdictions.ts';
+import { endsWithPlace } from './cities.ts';
 
 /** Postal codes that are English words, and those that stand for something else in capitals. */
 const ENGLISH_WORDS = new Set('AL CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '));
 const OTHER_CAPITALS = new Set('AR CT MD MS MT NE SD VA'.split(' '));
 /** Those that mean nothing else right before 'hoa' or 'condo'. */
 const NEVER_WORDS_THERE = new Set('CO ID MA PA'.split(' '));
+/** Those that mean nothing else right after 'hoa' or 'condo', and at an end; in capitals these too. */
+const NEVER_WORDS_AFTER_IT = new Set('CT MD MT PA SD VA'.split(' '));
+const CAPITALS_AFTER_IT = new Set('AL AR CO DE ID MA NE OH'.split(' '));
+/** Those that are words or greetings where a question begins with them: 'ok: may they'. */
+const WORDS_AT_A_BEGINNING = new Set('HI IN LA MA ME OH OK OR'.split(' '));
 /** Those that are no word after 'in': 'our condo in pa'. */
 const NEVER_WORDS_AFTER_IN = new Set('MA OH PA'.split(' '));
 /** Those that stand for nothing else in small letters either. */
@@ -20,6 +26,16 @@ const CODE_AFTER_A_TOWN =
 /** 'ny can the board ...', '... without a hearing tx': no 'mi casa', no '2nd fl'. */
 const CODE_AT_AN_END =
   /^(?!mi\b)[a-z]{2}(?= [a-z])|(?<=[a-z] )(?<!\d(?:st|nd|rd|th) )(?!mi\b)[a-z]{2}(?=\W*$)/g;
+
+/** 'CO: may they fine me'. */
+const CODE_ADDRESSED = /^\s*([a-z]{2})(?=\s*(?::|[-–] ))/i;
+/** 'late fees hoa va', 'condo arlington va', 'HOA MD records': behind a community, a place or all else. */
+const CODE_BEHIND = /(?<= )([a-z]{2})\b(?!['’-]| (?:loan|approv|financ|buyer|mortgage)\w*)/gi;
+const ENDS_WITH_COMMUNITY =
+  /\b(?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|association)s? (?:law |laws )?$/i;
+/** 'approved for va', 'my pa': what goes before is no end of a question. */
+const ENDS_WITH_PARTICLE =
+  /\b(?:for|by|the|a|an|my|our|his|her|with|from|of|and|or|to|loans?|approved|\d+(?:st|nd|rd|th)?) $/i;
 
 /** The state of a code that stands for nothing else, whatever its capitals. */
 export function stateOfClearCode(code: string): State | undefined {
@@ -39,9 +55,27 @@ function stateOfCode(code: string, isBesideLaw: boolean): string | undefined {
   return stateByCode(capital)?.name;
 }
 
+/** The state whose code stands behind a community or a place, or ends a question; undefined for what is no state. */
+function stateBehind(code: string, before: string, after: string): string | undefined {
+  const capital = code.toUpperCase();
+  const isNeverWord = NEVER_WORDS_AFTER_IT.has(capital);
+  // Where all is in capitals these tell nothing.
+  const isMeant =
+    isNeverWord ||
+    (code === capital && CAPITALS_AFTER_IT.has(capital) && /[a-z]/.test(before + after));
+  if (!isMeant) return undefined;
+  const isAtEnd = isNeverWord && /^\W*$/.test(after) && !ENDS_WITH_PARTICLE.test(before);
+  const isBehind = ENDS_WITH_COMMUNITY.test(before) || endsWithPlace(before) || isAtEnd;
+  return isBehind ? stateByCode(capital)?.name : undefined;
+}
+
 /** A question with the names of the states that it writes as postal codes: 'Tampa, FL', 'fl hoa fines'. */
 export function withNamesOfCodes(question: string): string {
   return question
+    .replace(CODE_ADDRESSED, (found, code: string) => {
+      const isWord = WORDS_AT_A_BEGINNING.has(code.toUpperCase());
+      return isWord ? found : found.replace(code, stateByCode(code.toUpperCase())?.name ?? code);
+    })
     .replace(CODE_IN_A_PLACE, (found, code: string) => {
       const capital = code.toUpperCase();
       const name = stateByCode(capital)?.name;
@@ -50,6 +84,11 @@ export function withNamesOfCodes(question: string): string {
       return name !== undefined && isMeant ? found.slice(0, -code.length) + name : found;
     })
     .replace(CODE_AFTER_A_TOWN, (code) => stateByCode(code)?.name ?? code)
+    .replace(
+      CODE_BEHIND,
+      (code: string, _code: string, at: number, whole: string) =>
+        stateBehind(code, whole.slice(0, at), whole.slice(at + code.length)) ?? code,
+    )
     .replace(CODE_AT_AN_END, (code) => stateOfClearCode(code)?.name ?? code)
     .replace(
       CODE_ALONE,

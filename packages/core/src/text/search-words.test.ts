@@ -10,6 +10,7 @@ test.each([
   ],
   ['Easements; Drainage; and the recorded plat', ['Easements', 'Drainage', 'the recorded plat']],
   ['Reserve or investment policy', ['Reserve or investment policy']],
+  ['Quorum at meetings (HOA or condominium act, then nonprofit act)', ['Quorum at meetings']],
   ['Roads, streets and common area', ['Roads, streets and common area']],
 ])('%s names the words to search for one by one', (heading, words) => {
   expect(searchWords(heading)).toEqual(words);
