@@ -1,3 +1,4 @@
+import { Remembered } from '../remembered.ts';
 import { wordsOf } from '../search/words.ts';
 import { baseForms, soundOf } from './spanish-forms.ts';
 import { SPANISH_STATES } from './spanish-states.ts';
@@ -48,17 +49,11 @@ export function isEnglishToo(form: string): boolean {
   return ENGLISH.has(form) || ENGLISH.has(form.replace(/s$/, ''));
 }
 
-const bases = new Map<string, string>();
-/** Words that are remembered, so that a stranger's text does not fill the memory. */
-const BASES_MAX = 20_000;
+const bases = new Remembered<string, string>(20_000);
 
 /** The word of the list that a form is one of, by its ending, else by its sound; else the form. */
 function baseOf(form: string): string {
-  const known = bases.get(form);
-  if (known !== undefined) return known;
-  const base = listedBase(form);
-  if (bases.size < BASES_MAX) bases.set(form, base);
-  return base;
+  return bases.get(form, listedBase);
 }
 
 function listedBase(form: string): string {

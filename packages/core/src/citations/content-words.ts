@@ -1,3 +1,4 @@
+import { Remembered } from '../remembered.ts';
 import { stem } from '../search/stem.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { wordsOf } from '../search/words.ts';
@@ -21,25 +22,19 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-/** A word of a text: its stem, or null where it carries nothing. Stems are remembered. */
-const stems = new Map<string, string | null>();
-const REMEMBERED_MAX = 20_000;
+const stems = new Remembered<string, string | null>(20_000);
 
+/** A word of a text: its stem, or null where it carries nothing. */
 function contentStem(form: string): string | null {
-  const known = stems.get(form);
-  if (known !== undefined) return known;
   const isEmpty = /\d/.test(form) || isSpelledNumber(form) || isStopWord(form) || EMPTY.has(form);
-  const found = isEmpty ? null : stem(form);
-  if (stems.size >= REMEMBERED_MAX) stems.clear();
-  stems.set(form, found);
-  return found;
+  return isEmpty ? null : stem(form);
 }
 
 /** The stems of the words that carry what a text says; its numbers are read by figuresOf. */
 export function contentWords(text: string): Set<string> {
   const words = new Set<string>();
   for (const { form } of wordsOf(text)) {
-    const found = contentStem(form);
+    const found = stems.get(form, contentStem);
     if (found !== null) words.add(found);
   }
   return words;

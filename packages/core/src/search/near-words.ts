@@ -1,3 +1,4 @@
+import { Remembered } from '../remembered.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
 import { VectorTable } from './vector-table.ts';
 
@@ -5,8 +6,8 @@ import { VectorTable } from './vector-table.ts';
 const STEPS = 255;
 /** Of a story the weightiest words: the others hardly count, and each takes as long. */
 const WORDS_MAX = 10;
-/** Words of questions for which their cosines to the library's are kept: some 10 KB each. */
-const KEPT_MAX = 1000;
+/** Words of questions whose cosines to the library's are remembered: some 10 KB each. */
+const REMEMBERED_MAX = 1000;
 
 /** How near the words of a library lie to those of questions, kept from one question to the next. */
 export class WordCosines {
@@ -14,8 +15,8 @@ export class WordCosines {
   readonly #table: VectorTable;
   /** The place of each of the library's words in the table, by its row in the encoder. */
   readonly #places = new Map<number, number>();
-  /** By the rows of questions' words, the longest unused first. */
-  readonly #known = new Map<number, Uint8ClampedArray>();
+  /** By the rows of questions' words. */
+  readonly #known = new Remembered<number, Uint8ClampedArray>(REMEMBERED_MAX);
 
   /** @param rows the library's words, each once */
   constructor(encoder: SentenceEncoder, rows: ReadonlySet<number>) {
@@ -36,12 +37,7 @@ export class WordCosines {
 
   /** The cosines of the library's words to that of a row, by their places, in steps: none is below 0. */
   to(row: number): Uint8ClampedArray {
-    const known = this.#known.get(row) ?? this.#multiply(row);
-    this.#known.delete(row);
-    this.#known.set(row, known);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > KEPT_MAX && oldest !== undefined) this.#known.delete(oldest);
-    return known;
+    return this.#known.get(row, (one) => this.#multiply(one));
   }
 
   #multiply(row: number): Uint8ClampedArray {

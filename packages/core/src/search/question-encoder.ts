@@ -1,12 +1,13 @@
+import { Remembered } from '../remembered.ts';
 import { Transformer, type TransformerModel } from './transformer.ts';
 
-/** Directions that are kept: a question is read several times on the way to its answer. */
-const KEPT_MAX = 200;
+/** Directions that are remembered: a question is read several times on the way to its answer. */
+const REMEMBERED_MAX = 200;
 
 /** Reads questions by a transformer, each after what was said before it, and the same one once. */
 export class QuestionEncoder {
   readonly #transformer: Transformer;
-  readonly #kept = new Map<string, Float32Array>();
+  readonly #known = new Remembered<string, Float32Array>(REMEMBERED_MAX);
 
   constructor(model: TransformerModel) {
     this.#transformer = new Transformer(model);
@@ -19,11 +20,6 @@ export class QuestionEncoder {
    */
   encode(text: string, before?: string): Float32Array {
     const key = `${text}\n${before ?? ''}`;
-    const known = this.#kept.get(key) ?? this.#transformer.encode(text, before);
-    this.#kept.delete(key);
-    this.#kept.set(key, known);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
-    return known;
+    return this.#known.get(key, () => this.#transformer.encode(text, before));
   }
 }

@@ -1,3 +1,4 @@
+import { Remembered } from '../remembered.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { plainForm, scanWords } from './words.ts';
 
@@ -19,7 +20,7 @@ export interface WordVectors {
 /** What stands between the words of a pair; no plain form of a word has it. */
 export const PAIR_MARK = '_';
 
-/** Spellings that are kept: three times as many as a library has; visitors bring any number. */
+/** Spellings that are remembered: three times as many as a library has. */
 const WRITTEN_MAX = 50_000;
 
 function lengthOf(vector: Float32Array): number {
@@ -47,7 +48,8 @@ export class SentenceEncoder {
   /** The rows of pairs: at the row of the first word, by that of the second. */
   readonly #pairs: (Map<number, number> | undefined)[];
   /** Words as they are written, so that a text is read without changing its words. */
-  readonly #written = new Map<string, number>();
+  readonly #written = new Remembered<string, number>(WRITTEN_MAX);
+  readonly #find = (word: string) => this.#rowOf.get(plainForm(word)) ?? -1;
   readonly #lengths: Float32Array;
   /** How many texts were read, and in which of them each row was met last. */
   #texts = 0;
@@ -158,11 +160,7 @@ export class SentenceEncoder {
   }
 
   #row(word: string): number {
-    const known = this.#written.get(word);
-    if (known !== undefined) return known;
-    const row = this.#rowOf.get(plainForm(word)) ?? -1;
-    if (this.#written.size < WRITTEN_MAX) this.#written.set(word, row);
-    return row;
+    return this.#written.get(word, this.#find);
   }
 }
 

@@ -1,3 +1,4 @@
+import { Remembered } from '../remembered.ts';
 import { editCost } from '../text/edit-cost.ts';
 import { lowerBound } from './lower-bound.ts';
 
@@ -8,8 +9,8 @@ const LONG = 7;
 /** No more letters are ever too many or missing. */
 const LETTERS_MAX = 2;
 
-/** Forms whose corrections are kept. */
-const KEPT_MAX = 5_000;
+/** Forms whose corrections are remembered: a question is read several times on the way to its answer. */
+const REMEMBERED_MAX = 5_000;
 
 /** A word of the vocabulary with how common it is. */
 interface SpelledWord {
@@ -77,7 +78,7 @@ export class Speller {
   readonly #longest: number;
   /** Hash and word number as one number each, ascending. */
   readonly #keys: Float64Array;
-  readonly #corrected = new Map<string, Correction | undefined>();
+  readonly #corrected = new Remembered<string, Correction | null>(REMEMBERED_MAX);
 
   /** @param counts how common each word of the vocabulary is */
   constructor(counts: ReadonlyMap<string, number>) {
@@ -95,17 +96,12 @@ export class Speller {
 
   /** What was most likely meant, or undefined when nothing is near enough. */
   correct(form: string): Correction | undefined {
-    // A question is read several times on the way to its answer, and with what was said before.
-    if (this.#corrected.has(form)) return this.#corrected.get(form);
-    const correction = this.#nearest(form);
-    if (this.#corrected.size === KEPT_MAX) this.#corrected.clear();
-    this.#corrected.set(form, correction);
-    return correction;
+    return this.#corrected.get(form, (misspelled) => this.#nearest(misspelled)) ?? undefined;
   }
 
-  #nearest(form: string): Correction | undefined {
-    if (form.length < CHARS_MIN || form.length > this.#longest + LETTERS_MAX) return undefined;
-    if (/\d/.test(form)) return undefined;
+  #nearest(form: string): Correction | null {
+    if (form.length < CHARS_MIN || form.length > this.#longest + LETTERS_MAX) return null;
+    if (/\d/.test(form)) return null;
     const limit = costLimit(form.length);
     let best: (Correction & { count: number }) | undefined;
     for (const id of this.#candidates(form)) {
@@ -122,7 +118,7 @@ export class Speller {
           (word.count > best.count || (word.count === best.count && word.form < best.form)));
       if (nearer) best = { form: word.form, cost, count: word.count };
     }
-    return best === undefined ? undefined : { form: best.form, cost: best.cost };
+    return best === undefined ? null : { form: best.form, cost: best.cost };
   }
 
   #candidates(form: string): Set<number> {

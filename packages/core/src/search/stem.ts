@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { Remembered } from '../remembered.ts';
 
 /** Plurals and short forms that Porter's rules do not bring together with their word. */
 const IRREGULAR = new Map(
@@ -64,9 +65,13 @@ const IRREGULAR = new Map(
   }),
 );
 
-/** Stems found before; a library has some ten thousand forms, and visitors may send any number. */
-const KNOWN_MAX = 50_000;
-const known = new Map<string, string>();
+/** Stems found before: a library has some ten thousand forms. */
+const known = new Remembered<string, string>(50_000);
+
+function stemOf(form: string): string {
+  const regular = IRREGULAR.get(form) ?? form;
+  return /\d/.test(regular) ? regular : stemmer(regular);
+}
 
 /**
  * The stem that the forms of a word share ('assessments' and 'assessed' give 'assess'), after
@@ -74,11 +79,5 @@ const known = new Map<string, string>();
  * is its own stem.
  */
 export function stem(form: string): string {
-  const found = known.get(form);
-  if (found !== undefined) return found;
-  const regular = IRREGULAR.get(form) ?? form;
-  const stemmed = /\d/.test(regular) ? regular : stemmer(regular);
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(form, stemmed);
-  return stemmed;
+  return known.get(form, stemOf);
 }
