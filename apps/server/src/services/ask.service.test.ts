@@ -161,6 +161,25 @@ describe.each(kinds)('answers with a provider on %s', (kind) => {
     for (const call of fake.calls.slice(-2)) expect(fault.dataOf(call).conversation).toEqual([]);
   });
 
+  test('who goes back to an answer asks after that one, and who begins anew after none', async () => {
+    fake.behave(fault.quotesSections);
+    const conversationId = newConversationId();
+    const seen = async (earlier?: string[]) => {
+      await portal.ask('And what if one of the directors resigned?', { conversationId, earlier });
+      const followUp = fake.calls.at(-1);
+      return followUp && fault.dataOf(followUp).conversation.map(({ question }) => question);
+    };
+    const [first, second] = [QUESTION, 'Who counts the votes at the annual meeting?'];
+    await portal.ask(first, { conversationId, earlier: [] });
+    await portal.ask(second, { conversationId, earlier: [first] });
+    await vi.waitFor(
+      async () => expect((await seen())?.slice(0, 2)).toEqual([first, second]),
+      PATIENCE,
+    );
+    expect(await seen([first])).toEqual([first]);
+    expect(await seen([])).toEqual([]);
+  });
+
   test('a visitor who stops before the first byte stops the provider too', async () => {
     fake.behave(fault.hangs);
     const before = fake.calls.length;

@@ -1,3 +1,4 @@
+import { TURNS_READ } from '@hoa/core/answers/conversation';
 import { openDatabase } from '@hoa/db/open-database';
 import { EMPTY_DATABASE, templateDatabase } from '@hoa/db/testing/template-database';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -11,16 +12,23 @@ async function openMemory() {
   return createConversationMemory({ db: database.db, onRecordError: () => {} });
 }
 
-test('what is remembered counts, whatever a follow-up says it was asked after', async () => {
+test('a follow-up is asked after what it names, and after the last turns where it names nothing', async () => {
   const memory = await openMemory();
   memory.remember('one', 'My fence?', 'It needs approval.');
-  await vi.waitFor(
-    async () => expect(await memory.recall('one', ['Something else?'])).toHaveLength(1),
-    PATIENCE,
-  );
-  expect(await memory.recall('one', ['Something else?'])).toMatchObject([
-    { question: 'My fence?', answer: 'It needs approval.' },
-  ]);
+  const fence = [{ question: 'My fence?', answer: 'It needs approval.' }];
+  await vi.waitFor(async () => expect(await memory.recall('one')).toMatchObject(fence), PATIENCE);
+  memory.remember('one', 'My dog?', 'It may bark.');
+  const all = [...fence, { question: 'My dog?', answer: 'It may bark.' }];
+  await vi.waitFor(async () => expect(await memory.recall('one')).toMatchObject(all), PATIENCE);
+  expect(await memory.recall('one', ['My fence?'])).toMatchObject(fence);
+  expect(await memory.recall('one', [])).toEqual([]);
+});
+
+test('the last turns are as many as are read', async () => {
+  const memory = await openMemory();
+  for (let turn = 1; turn <= TURNS_READ + 2; turn += 1) memory.remember('long', `q${turn}`, 'a');
+  const last = Array.from({ length: TURNS_READ }, (_, at) => ({ question: `q${at + 3}` }));
+  await vi.waitFor(async () => expect(await memory.recall('long')).toMatchObject(last), PATIENCE);
 });
 
 test('who was sent a follow-up, or comes after the database was away, is understood all the same', async () => {

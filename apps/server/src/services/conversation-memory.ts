@@ -6,13 +6,15 @@ import {
   insertTurn,
   listTurns,
 } from '@hoa/db/repositories/conversation-turn.repository';
+import { turnsAskedAfter } from './turns-asked-after.ts';
 import { withFallback } from './with-fallback.ts';
 
 /** What was said before under a conversation id, for follow-ups; it is never sent to a client. */
 export interface ConversationMemory {
   /**
-   * The last turns, oldest first. Where fewer are known than were asked `earlier` (none without an id,
-   * or while the database is away), those questions, without an answer where that is not known.
+   * The turns that a question was asked after, oldest first: those that `earlier` names, without an
+   * answer where that is not known (without an id, or while the database is away). Without `earlier`
+   * the last ones.
    */
   recall(
     conversationId: string | undefined,
@@ -23,6 +25,8 @@ export interface ConversationMemory {
 }
 
 const ANSWER_MAX_CHARS = 2_000;
+/** Turns that are looked through: the last may be of answers that their visitor went back from. */
+const STORED_MAX = 2 * TURNS_READ;
 
 export function createConversationMemory(deps: {
   db: Db;
@@ -32,15 +36,11 @@ export function createConversationMemory(deps: {
   const known = async (conversationId: string | undefined) =>
     conversationId === undefined
       ? []
-      : withFallback(listTurns(db, conversationId, TURNS_READ), [], onRecordError);
+      : withFallback(listTurns(db, conversationId, STORED_MAX), [], onRecordError);
   return {
-    async recall(conversationId, earlier = []) {
+    async recall(conversationId, earlier) {
       const turns = await known(conversationId);
-      if (turns.length >= earlier.length) return turns;
-      const answers = new Map(turns.map(({ question, answer }) => [question, answer]));
-      return earlier.map(redact).map((question) => {
-        return { question, answer: answers.get(question) ?? '' };
-      });
+      return earlier === undefined ? turns.slice(-TURNS_READ) : turnsAskedAfter(turns, earlier);
     },
     remember(conversationId, question, answer) {
       if (conversationId === undefined) return;

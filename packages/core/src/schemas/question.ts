@@ -32,7 +32,10 @@ export const questionRequestSchema = z
       .array(storableText(EARLIER_QUESTION_MAX_CHARS))
       .max(EARLIER_QUESTIONS_MAX)
       .optional()
-      .describe('What was asked before it, oldest first, where its conversation may not be known'),
+      .describe(
+        'All that it is asked after, oldest first: of more, the first question and the last ones. ' +
+          'Without it the question goes on from the last ones under its conversationId',
+      ),
     state: jurisdictionSchema
       .optional()
       .describe('The state that the question is about, where its words name none'),
