@@ -7,7 +7,7 @@ import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import { indexInSteps } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
-import { finish, type Steps } from '@hoa/core/search/steps';
+import type { Steps } from '@hoa/core/search/steps';
 import type { LibraryStore } from '../library/library-store.ts';
 
 /** Makes the index that questions and searches are put to. */
@@ -23,30 +23,43 @@ export const buildPortalIndex: BuildIndex = (articles) =>
 /** The index of a library, made a step at a time, or the rest at once when it is asked for earlier. */
 class IndexInMaking {
   readonly #steps: Steps<LibraryIndex>;
-  #made: LibraryIndex | undefined;
+  /** Gives the index once it is made; throws what it could not be made for. */
+  #made: (() => LibraryIndex) | undefined;
 
   constructor(steps: Steps<LibraryIndex>) {
     this.#steps = steps;
   }
 
-  /** Goes on with making it. */
+  /** Goes on with making it, until it is made or cannot be. */
   *prepare(): Steps<void> {
     while (this.#made === undefined) {
-      const { done, value } = this.#steps.next();
-      if (done) this.#made = value;
+      this.#goOn();
       yield;
     }
   }
 
+  /** @throws what it could not be made for, to each who asks */
   get(): LibraryIndex {
-    this.#made ??= finish(this.#steps);
-    return this.#made;
+    while (this.#made === undefined) this.#goOn();
+    return this.#made();
+  }
+
+  #goOn(): void {
+    try {
+      const { done, value } = this.#steps.next();
+      if (done) this.#made = () => value;
+    } catch (error) {
+      // Steps that threw have ended: another call would give nothing, as if they had made that.
+      this.#made = () => {
+        throw error;
+      };
+    }
   }
 }
 
 const rulesOf = new WeakMap<LawTable, FactIndex>();
 
-/** Indexes the rules of the law, once for all brands, which share one table. */
+/** Indexes the rules of the law, once for all brands that are shown one table. */
 function indexRules(law: LawTable): FactIndex {
   const rules = rulesOf.get(law) ?? new FactIndex(law, models());
   rulesOf.set(law, rules);

@@ -25,20 +25,43 @@ test('work waits for the beginning; what comes later is begun at once, a step at
   await vi.waitFor(() => expect(done.at(-1)).toBe('c100'));
 });
 
-test('a failure is told, and work that comes after it is done', async () => {
+/** Work that fails at its second step. */
+function* failing(fault: string): Steps<void> {
+  yield;
+  throw new Error(fault);
+}
+
+test('a failure is told, and the work that waits behind it is done, as is what comes later', async () => {
   const onError = vi.fn();
+  const done: string[] = [];
   const between = new WorkBetweenRequests(onError);
   await between.begin();
-  between.add(
-    // biome-ignore lint/correctness/useYield: it fails before it comes to that
-    (function* (): Steps<void> {
-      throw new Error('no index');
-    })(),
-  );
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(new Error('no index')));
+  between.add(failing('no index'));
+  between.add(work('a', 2, done));
+  between.add(failing('no speller'));
+  between.add(work('b', 1, done));
+  await vi.waitFor(() => expect(done).toEqual(['a1', 'a2', 'b1']));
+  expect(onError.mock.calls).toEqual([[new Error('no index')], [new Error('no speller')]]);
+  between.add(work('c', 1, done));
+  await vi.waitFor(() => expect(done.at(-1)).toBe('c1'));
+});
+
+test('the beginning fails with what was added before it, and with nothing that came later', async () => {
+  const onError = vi.fn();
   const done: string[] = [];
+  const between = new WorkBetweenRequests(onError);
+  between.add(failing('no index'));
   between.add(work('a', 1, done));
+  await expect(between.begin()).rejects.toThrow('no index');
   await vi.waitFor(() => expect(done).toEqual(['a1']));
+  expect(onError).not.toHaveBeenCalled();
+
+  const other = new WorkBetweenRequests(onError);
+  other.add(work('b', 2, done));
+  const begun = other.begin();
+  other.add(failing('no change'));
+  await begun;
+  expect(onError.mock.calls).toEqual([[new Error('no change')]]);
 });
 
 test('what is stopped is left where it is', async () => {

@@ -1,11 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Steps } from '@hoa/core/search/steps';
 
-/** Work of seconds, done a step at a time with requests let in between, one piece after the other. */
+interface Piece {
+  steps: Steps<void>;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Work of seconds, done a step at a time with requests let in between, one piece after the other. One
+ * that fails keeps none from being done.
+ */
 export class WorkBetweenRequests {
   readonly #onError: (error: unknown) => void;
-  readonly #waiting: Steps<void>[] = [];
-  #running: Promise<void> | undefined;
+  readonly #waiting: Piece[] = [];
+  #isRunning = false;
   #hasBegun = false;
   #isStopped = false;
 
@@ -16,14 +24,21 @@ export class WorkBetweenRequests {
 
   /** Adds a piece. What is added before the beginning waits for that. */
   add(steps: Steps<void>): void {
-    this.#waiting.push(steps);
-    if (this.#hasBegun && this.#running === undefined) this.#run().catch(this.#onError);
+    this.#waiting.push({ steps, onError: this.#onError });
+    if (this.#hasBegun && !this.#isRunning) this.#doAll();
   }
 
-  /** Begins, and returns when nothing is left. */
+  /**
+   * Begins, and returns when nothing is left.
+   *
+   * @throws what a piece failed with that was added before
+   */
   begin(): Promise<void> {
     this.#hasBegun = true;
-    return this.#run();
+    return new Promise((resolve, reject) => {
+      for (const piece of this.#waiting) piece.onError = reject;
+      this.#doAll().then(resolve);
+    });
   }
 
   /** Leaves what is not done. */
@@ -31,16 +46,16 @@ export class WorkBetweenRequests {
     this.#isStopped = true;
   }
 
-  #run(): Promise<void> {
-    this.#running ??= this.#doAll().finally(() => {
-      this.#running = undefined;
-    });
-    return this.#running;
-  }
-
+  /** Never rejects. */
   async #doAll(): Promise<void> {
-    for (let steps = this.#waiting.shift(); steps; steps = this.#waiting.shift()) {
-      while (!this.#isStopped && !steps.next().done) await turn();
+    this.#isRunning = true;
+    for (let piece = this.#waiting.shift(); piece; piece = this.#waiting.shift()) {
+      try {
+        while (!this.#isStopped && !piece.steps.next().done) await turn();
+      } catch (error) {
+        piece.onError(error);
+      }
     }
+    this.#isRunning = false;
   }
 }
