@@ -3,13 +3,15 @@ import type { LawFact } from '../schemas/law.ts';
 import type { Retrieval } from '../search/library-index.ts';
 import type { RankedExcerpt } from '../search/rank-excerpts.ts';
 import { chooseLead, type Lead, statusOf } from './choose-lead.ts';
-import type { ShownBefore } from './shown-before.ts';
+import { openingOf, type ShownBefore } from './shown-before.ts';
 
 /**
  * What was shown before leads again where all else is so much less likely: odds of 1 : e^2. Of 329
  * third and fourth questions of visitors 176 then begin with their answer, and 147 where it never does.
  */
 const REPEAT_MARGIN = 2;
+/** And so often at most, where there is anything else to say. */
+const SHOWN_MAX = 2;
 
 /** A lead, and whether the conversation has shown it. */
 export interface LeadInTalk {
@@ -57,9 +59,10 @@ export function leadInTalk(
   const isAgain = shown.has(best.excerpt);
   const isSaid = (one: RankedExcerpt) => isTold(one) || shown.has(one);
   const unshown = isAgain ? leadBeside(retrieval, isSaid, rule) : undefined;
-  const isNear =
-    unshown !== undefined && best.excerpt.score - unshown.excerpt.score < REPEAT_MARGIN;
-  return isNear ? { found: unshown, isAgain: false } : { found: best, isAgain };
+  if (unshown === undefined) return { found: best, isAgain };
+  const isNear = best.excerpt.score - unshown.excerpt.score < REPEAT_MARGIN;
+  const isWornOut = shown.timesOf(openingOf(best.excerpt)) >= SHOWN_MAX;
+  return isNear || isWornOut ? { found: unshown, isAgain: false } : { found: best, isAgain };
 }
 
 /**

@@ -16,17 +16,20 @@ export interface ShownBefore {
   has(excerpt: RankedExcerpt): boolean;
 }
 
+/** The first sentence of an excerpt, by which it is known again. */
+export function openingOf({ excerpt }: RankedExcerpt): string {
+  return sentencesOf(withoutVerdict(excerpt.text))[0] ?? '';
+}
+
 /** What some turns have shown: nothing where a new subject begins. */
 export function shownIn(history: readonly Turn[], goesOn: boolean): ShownBefore {
   const shown = goesOn ? history.map(({ answer }) => answer.toLowerCase()).join('\n') : '';
   const hasWords = (words: string) => shown.includes(words.toLowerCase());
   const timesOf = (words: string) => shown.split(words.toLowerCase()).length - 1;
-  const has = ({ excerpt }: RankedExcerpt) => {
-    const statement = withoutVerdict(excerpt.text);
+  const has = (one: RankedExcerpt) => {
     // Asked of every excerpt, few of which begin like what was shown.
-    if (!hasWords(statement.slice(0, RECOGNISED_CHARS))) return false;
-    const [first = ''] = sentencesOf(statement);
-    return hasWords(first);
+    const begins = withoutVerdict(one.excerpt.text).slice(0, RECOGNISED_CHARS);
+    return hasWords(begins) && hasWords(openingOf(one));
   };
   return { timesOf, hasWords, has };
 }
