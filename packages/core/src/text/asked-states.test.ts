@@ -78,6 +78,7 @@ test('whoever left for a state does not ask for its law, and who came to one doe
     'the president just moved to another state, is she still on?',
   );
   expect(states('our treasurer now lives in Florida and wants to stay on')).toEqual([]);
+  expect(states('the lady who kept the books moved to Oregon')).toEqual([]);
   expect(states('Texas HOA: the director moved to Ohio')).toEqual(['texas']);
   expect(states('I moved to Arizona and the HOA fines me')).toEqual(['arizona']);
   expect(states('my neighbor lives in Florida')).toEqual(['florida']);

@@ -48,7 +48,7 @@ const NAMESAKE =
 const NAMES_OF_STATES = JURISDICTION_NAMES.filter((name) => name !== 'federal').join('|');
 /** Somebody of a community who left for a state, whose law is not asked for: 'our treasurer moved to Ohio'. */
 const LEFT_FOR = new RegExp(
-  String.raw`(\b(?:he|she|who|presidents?|vp|treasurers?|secretary|directors?|managers?|members?|owners?|neighbou?rs?|tenants?|renters?|sellers?|landlords?|developers?|builders?) (?:\w+ly |has |have |had |is |are |now |just |then |already |since )*(?:(?:moved?|moving|relocat(?:ed|ing)|retir(?:ed|ing)) (?:away |back |out |off |down |up )?to|(?:now|since) lives? (?:over |out |down )?in) )(?:${NAMES_OF_STATES})\b(?! (?:ave|avenue|street|st|road|unit)\b)`,
+  String.raw`(\b(?:he|she|who|presidents?|vp|treasurers?|secretary|directors?|managers?|members?|owners?|neighbou?rs?|tenants?|renters?|sellers?|landlords?|developers?|builders?|bookkeepers?|accountants?|lad(?:y|ies)|wom[ae]n|m[ae]n|guys?|persons?)(?: who(?: \w+){1,5}?)? (?:\w+ly |has |have |had |is |are |now |just |then |already |since )*(?:(?:moved?|moving|relocat(?:ed|ing)|retir(?:ed|ing)) (?:away |back |out |off |down |up )?to|(?:now|since) lives? (?:over |out |down )?in) )(?:${NAMES_OF_STATES})\b(?! (?:ave|avenue|street|st|road|unit)\b)`,
   'gi',
 );
 

@@ -1,3 +1,4 @@
+import { Remembered } from '../remembered.ts';
 import { editCost } from './edit-cost.ts';
 
 /** Names that are long enough to be known when they are misspelled. */
@@ -19,20 +20,17 @@ export function misspelledFrom(names: readonly string[]): (typed: string) => str
   const long = [...new Set(names)].filter((name) => name.length >= LONG_NAME);
   // A misspelling keeps the first letter, so most words of a text need no comparing at all.
   const byLetter = Map.groupBy(long, (name) => name[0]);
-  const meant = new Map<string, string | undefined>();
-  return (typed) => {
-    if (meant.has(typed)) return meant.get(typed);
-    const name = NO_NAMES.test(typed)
-      ? undefined
-      : byLetter
+  const meant = new Remembered<string, string | null>(MEANT_MAX);
+  const nameOf = (typed: string) =>
+    NO_NAMES.test(typed)
+      ? null
+      : (byLetter
           .get(typed[0])
           ?.find(
             (one) =>
               Math.abs(one.length - typed.length) <= 2 &&
               !typed.startsWith(one) &&
               editCost(typed, one) <= (one.length > LONG_NAME ? SLIPS_MAX : SLIPS_IN_SHORT_MAX),
-          );
-    if (meant.size < MEANT_MAX) meant.set(typed, name);
-    return name;
-  };
+          ) ?? null);
+  return (typed) => meant.get(typed, nameOf) ?? undefined;
 }
