@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { classNames } from './class-names.ts';
 import { darkWithoutScript } from './dark-without-script.ts';
 import { development } from './development.ts';
+import { fetchSheetsAgain } from './fetch-sheets-again.ts';
 import { plainIcons } from './plain-icons.ts';
 import { shakeRouter } from './shake-router.ts';
 import { startScript } from './start-script.ts';
@@ -21,7 +22,15 @@ const CALCULATORS = /\/packages\/core\/src\/calculators\/(?!tool-)/;
 const DAYS_AND_MONEY = /\/packages\/core\/src\/(?:calendar|money)\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), startScript(), shakeRouter(), steadyIds(), plainIcons(), development()],
+  plugins: [
+    react(),
+    startScript(),
+    shakeRouter(),
+    steadyIds(),
+    plainIcons(),
+    fetchSheetsAgain(),
+    development(),
+  ],
   css: {
     postcss: darkWithoutScript,
     // During development a class says where it is from.

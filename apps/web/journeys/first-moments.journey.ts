@@ -213,3 +213,21 @@ test('a link that the pointer rests on before the application runs is fetched wh
   letGo();
   await fetched;
 });
+
+test('words typed early after the search was opened stand in its box', async ({ page }) => {
+  for (const open of ['by its shortcut', 'by its button']) {
+    const letGo = await holdApplication(page);
+    await page.goto('/topic/dog-parks');
+    if (open === 'by its shortcut') await page.keyboard.press('Control+k');
+    else await page.getByRole('button', { name: 'Search', exact: false }).first().click();
+    await page.keyboard.type('fens');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ce ');
+    letGo();
+    await page.keyboard.type('color');
+    const box = page.getByRole('dialog').getByRole('combobox');
+    await expect(box, open).toBeFocused();
+    await expect(box, open).toHaveValue('fence color');
+    expect(await page.evaluate(() => scrollY), open).toBe(0);
+  }
+});

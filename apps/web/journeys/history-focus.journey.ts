@@ -6,7 +6,7 @@ import {
   FOLLOW_UP_BOX,
   headline,
 } from './assistant.fixture';
-import { openHome, untilAlive } from './home-page.fixture';
+import { carousel, openHome, slideTitle, untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
 test('back and forward about the answers, the keyboard is where it was, and in view', async ({
@@ -74,4 +74,91 @@ test('a way to a part of the page leads the keyboard on, and not back', async ({
   await expect(page).toHaveURL(/#law-questions$/);
   await page.keyboard.press('Tab');
   await expect(page.locator('#law-questions ~ * a').first()).toBeFocused();
+});
+
+test('back at the carousel, the slide is the one that was left, with the keyboard on its link', async ({
+  page,
+}) => {
+  await openHome(page);
+  await carousel(page).getByRole('button', { name: 'Show topic 6' }).click();
+  const title = await slideTitle(page).innerText();
+  const link = carousel(page).getByRole('link', { name: 'Read Full Article' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await expect(slideTitle(page)).toHaveText(title);
+});
+
+test('back at a list of topics that was unfolded, the keyboard is on the topic that was left', async ({
+  page,
+}) => {
+  await openHome(page);
+  const card = page
+    .locator('#categories article')
+    .filter({ has: page.getByRole('heading', { name: 'Financial Management' }) });
+  await card.getByRole('button', { name: '+15 more topics...' }).click();
+  const topic = card.getByRole('link', { name: 'Reserve Funds' });
+  await topic.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserve Funds');
+  await page.goBack();
+  await expect(topic).toBeFocused();
+  await expect(topic).toBeInViewport();
+  await expect(page.locator('#glossary details[open]')).toHaveCount(0);
+});
+
+test('back at a page that was left by the header or the footer, the keyboard is on that link', async ({
+  page,
+}) => {
+  await page.goto('/topic/violation-fines');
+  await untilAlive(page);
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [part, name, to] of [
+    ['banner', /Portal/, /^Know how/],
+    ['contentinfo', 'State law', /law/i],
+  ] as const) {
+    const link = page.getByRole(part).getByRole('link', { name });
+    await link.click();
+    await expect(title).toHaveText(to);
+    await page.goBack();
+    await expect(title).toHaveText('Violation Fines');
+    await expect(link, name.toString()).toBeFocused();
+    await expect(link).toBeInViewport();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('back at a page that was left by its menu, the keyboard is on the button of the menu', async ({
+    page,
+  }) => {
+    await page.goto('/topic/violation-fines');
+    await untilAlive(page);
+    const menu = page.getByRole('button', { name: 'Open the menu' });
+    await menu.click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'HOA Terminology' });
+    await link.click();
+    await expect(page).toHaveURL(/\/#glossary$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Violation Fines');
+    await expect(menu).toBeFocused();
+  });
+});
+
+test('back at a page that was left from a part of it, what was unfolded before is unfolded', async ({
+  page,
+}) => {
+  await openHome(page);
+  const card = page.locator('#categories article').first();
+  await card.getByRole('button', { name: '+15 more topics...' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'HOA Terminology' }).click();
+  await expect(page).toHaveURL('/#glossary');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'State law' }).click();
+  await expect(page).not.toHaveURL('/#glossary');
+  await page.goBack();
+  await expect(page).toHaveURL('/#glossary');
+  await expect(card.getByRole('button', { name: 'Show fewer topics' })).toBeVisible();
 });

@@ -89,6 +89,25 @@ test.describe('a toast', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
+  for (const close of ['F8 and Escape', 'Escape on it', 'Enter on its button']) {
+    test(`closed by ${close} gives the keyboard back`, async ({ page }) => {
+      await showToast(page);
+      const title = page.getByRole('heading', { name: 'Answer:' });
+      await expect(title).toBeFocused();
+      await page.keyboard.press('F8');
+      await expect(title).not.toBeFocused();
+      if (close !== 'F8 and Escape') await page.keyboard.press('Tab');
+      if (close === 'Enter on its button') await page.keyboard.press('Tab');
+      const scrolledTo = await page.evaluate(() => window.scrollY);
+      await page.keyboard.press(close === 'Enter on its button' ? 'Enter' : 'Escape');
+      await expect(toast(page)).toHaveCount(0);
+      await expect(title).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    });
+  }
+
   test('leaves when it is swiped to the right by more than 50 pixels', async ({ page }) => {
     await showToast(page);
     await drag(page, 45);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, matchPath, useNavigationType } from 'react-router-dom';
 import { postToHost } from '../features/frame/frame-messages';
+import { joinEntries } from '../navigation/kept-state';
 import { leftPlace, rememberFocus } from '../navigation/left-place';
 import { openFolds } from '../navigation/scroll-to-section';
 import { clearOpening } from '../start/opening';
@@ -77,6 +78,13 @@ function nameOf(section: HTMLElement): HTMLElement {
   return section.querySelector<HTMLElement>('h2, h3, h4, summary') ?? section;
 }
 
+/** What can take the keyboard for an element: the button of the menu in which it is folded away. */
+function atHand(element: HTMLElement): HTMLElement {
+  if (element.getClientRects().length > 0) return element;
+  const id = element.closest('[id]')?.id;
+  return document.querySelector<HTMLElement>(`[aria-controls="${id}"]`) ?? element;
+}
+
 /** Back to what the visitor was at in an entry of the history, out of the fold in which it stands. */
 function enterLeft(entry: string): () => void {
   const before = document.activeElement;
@@ -86,7 +94,7 @@ function enterLeft(entry: string): () => void {
       const { activeElement: active } = document;
       if (active !== before && !isUnmoved(active)) return;
       openFolds(place);
-      giveFocus(place);
+      giveFocus(atHand(place));
     },
   );
 }
@@ -99,15 +107,17 @@ function enterLeft(entry: string): () => void {
 export function ScrollToTop({ location }: { location: Location }) {
   const { pathname, hash, state, key } = location;
   const navigation = useNavigationType();
-  const entered = useRef<string>(undefined);
+  const entered = useRef<Pick<Location, 'pathname' | 'key'>>(undefined);
   useEffect(rememberFocus, []);
 
   // That of the address may be of a page whose code is still on its way: it moves nothing by itself.
   const isBackOrForward = useEffectEvent(() => navigation === 'POP');
   useEffect(() => {
-    const isFirst = entered.current === undefined;
-    const isNewPage = entered.current !== pathname;
-    entered.current = pathname;
+    const before = entered.current;
+    const isFirst = before === undefined;
+    const isNewPage = before?.pathname !== pathname;
+    entered.current = { pathname, key };
+    if (!isFirst && !isNewPage) joinEntries(before.key, key);
 
     if (isNewPage && hash === '' && matchPath('/topic/:topicSlug', pathname)) {
       postToHost({ type: 'scrollToTop' });

@@ -20,13 +20,21 @@ export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>
   return [component, fetchComponent] as const;
 }
 
-/** The same, fetched once the page is idle, or at once while it is needed and not there. */
+/**
+ * The same, fetched once the page is idle, or at once while it is needed and not there.
+ *
+ * @param onFailed called when it is needed and could not be fetched
+ */
 export function useDeferredComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   isNeeded: boolean,
+  onFailed?: () => void,
 ): ComponentType<Props> | undefined {
   const [component, fetchComponent] = useLazyComponent(load);
-  const fetchNow = useEffectEvent(() => void fetchComponent());
+  const fetchNow = useEffectEvent(async () => {
+    const isThere = await fetchComponent();
+    if (isNeeded && !isThere) onFailed?.();
+  });
   const isMissing = component === undefined;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@hoa/core/constants';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { tellNotFetched } from './toast/toasts';
 
 /** The glossary word that an event happened on; the server marked it with `data-term`. */
 function markOf(target: EventTarget | null): HTMLElement | null {
@@ -72,8 +73,13 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
 /**
  * Which glossary word of a text is explained right now. Hovering opens after the specification's
  * delay; focus, Enter, Space and tap at once; Escape, leaving and pressing elsewhere close.
+ *
+ * @param fetchPopup fetches what draws it, and tells whether it came
  */
-export function useTermPopup(textRef: RefObject<HTMLElement | null>, preload: () => unknown) {
+export function useTermPopup(
+  textRef: RefObject<HTMLElement | null>,
+  fetchPopup: () => Promise<boolean>,
+) {
   const popupId = useId();
   const [open, setOpen] = useState<OpenTerm | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -104,15 +110,25 @@ export function useTermPopup(textRef: RefObject<HTMLElement | null>, preload: ()
     after(CLOSE_GRACE_MS, closeUnlessPinned);
   };
 
+  /** Nothing is open that cannot be drawn. */
+  const prepare = async () => {
+    const isThere = await fetchPopup();
+    if (!isThere) close();
+    return isThere;
+  };
+  const press = async (mark: HTMLElement) => {
+    toggle(mark);
+    if (!(await prepare())) tellNotFetched('The word could not be explained');
+  };
   const onPointerOver = (mark: HTMLElement, { pointerType }: PointerEvent) => {
-    preload();
+    prepare();
     // A finger's tap arrives as a click.
     if (pointerType !== 'mouse') return;
     const isNextInARow = performance.now() - lastClosedAt < TOOLTIP_SKIP_DELAY_MS;
     after(isNextInARow ? 0 : TOOLTIP_DELAY_MS, () => show(mark, false));
   };
   const onFocus = (mark: HTMLElement) => {
-    preload();
+    prepare();
     if (mark.matches(':focus-visible')) show(mark, true);
   };
   const onBlur = () => {
@@ -122,13 +138,13 @@ export function useTermPopup(textRef: RefObject<HTMLElement | null>, preload: ()
   const onKey = (mark: HTMLElement, event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    toggle(mark);
+    press(mark);
   };
   useEvents(textRef, (event) => {
     const mark = markOf(event.target);
     if (mark === null) return;
     if (event instanceof KeyboardEvent) onKey(mark, event);
-    else if (event.type === 'click') toggle(mark);
+    else if (event.type === 'click') press(mark);
     else if (event.type === 'pointerout') leave();
     else if (event instanceof PointerEvent) onPointerOver(mark, event);
     else if (event.type === 'focusin') onFocus(mark);

@@ -1,5 +1,7 @@
 /** What a visitor was last at in an entry of the history: of its kind and name, the how manieth. */
 interface LeftPlace {
+  /** Selector of the part of the page that it stands in. */
+  part: string;
   tag: string;
   name: string;
   nth: number;
@@ -13,25 +15,33 @@ function nameOf(element: Element): string {
   return element.getAttribute('href') ?? element.getAttribute('name') ?? element.textContent ?? '';
 }
 
-/** All of the content that are of one kind and name, as they stand in the document. */
-function namesakes(tag: string, name: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`#main ${tag}`)].filter(
+/** The section around an element, or the whole content, the header or the footer. */
+function partAround({ parentElement }: Element): string | undefined {
+  const part = parentElement?.closest('section[id], #main, [data-site]');
+  if (!part) return undefined;
+  return part.id === '' ? `${part.tagName}[data-site]` : `#${CSS.escape(part.id)}`;
+}
+
+/** All in a part of the page that are of one kind and name, as they stand in the document. */
+function namesakes({ part, tag, name }: Omit<LeftPlace, 'nth'>): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${part} ${tag}`)].filter(
     (element) => nameOf(element) === name,
   );
 }
 
 /** The key that the router gave the current entry; undefined for one that the browser made. */
-function currentEntry(): string | undefined {
+export function currentEntry(): string | undefined {
   const state = window.history.state as { key?: string } | null;
   return state === null ? undefined : (state.key ?? 'default');
 }
 
-/** Remembers what in the content the visitor is at, to be found again on coming back to this entry. */
+/** Remembers what on the page the visitor is at, to be found again on coming back to this entry. */
 export function rememberPlace(element: HTMLElement): void {
   const entry = currentEntry();
-  if (entry === undefined || element.closest('#main') === null || element.id === 'main') return;
-  const [tag, name] = [element.tagName.toLowerCase(), nameOf(element)];
-  left.set(entry, { tag, name, nth: namesakes(tag, name).indexOf(element) });
+  const part = partAround(element);
+  if (entry === undefined || part === undefined) return;
+  const kind = { part, tag: element.tagName.toLowerCase(), name: nameOf(element) };
+  left.set(entry, { ...kind, nth: namesakes(kind).indexOf(element) });
 }
 
 /** Remembers whatever takes the keyboard. @returns a function that ends it */
@@ -46,5 +56,5 @@ export function rememberFocus(): () => void {
 /** Finds what a visitor was at in an entry of the history that is current again, once it is drawn. */
 export function leftPlace(entry: string): HTMLElement | null {
   const place = entry === currentEntry() ? left.get(entry) : undefined;
-  return place === undefined ? null : (namesakes(place.tag, place.name)[place.nth] ?? null);
+  return place === undefined ? null : (namesakes(place)[place.nth] ?? null);
 }

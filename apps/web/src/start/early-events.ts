@@ -27,6 +27,8 @@ interface QueuedEvent {
 
 const queue: QueuedEvent[] = [];
 let capture: AbortController | undefined;
+/** Whether the search was asked for last: what is typed from then on is meant for its box. */
+let isForSearch = false;
 
 /** Says that events are now handled by the application, or by the browser alone. */
 export function announceLive(): void {
@@ -63,6 +65,7 @@ function captureClick(event: MouseEvent): void {
     }
     setTimeout(replayEarlyEvents, LINK_TIMEOUT_MS);
   }
+  isForSearch = pressed.hasAttribute('aria-keyshortcuts');
   showOpening(pressed, 'One moment…');
   enqueue(event, new MouseEvent('click', event), finder(pressed));
 }
@@ -70,8 +73,11 @@ function captureClick(event: MouseEvent): void {
 function captureKey(event: KeyboardEvent): void {
   const isField = event.target instanceof Element && event.target.matches('input,textarea');
   const sendsForm = isField && event.key === 'Enter' && !event.shiftKey && !event.isComposing;
-  const isShortcut = event.ctrlKey || event.metaKey;
-  if (sendsForm || (isShortcut && event.key.toLowerCase() === 'k')) {
+  const hasModifier = event.ctrlKey || event.metaKey;
+  const isShortcut = hasModifier && event.key.toLowerCase() === 'k';
+  const isWord = isForSearch && !hasModifier && !event.altKey && /^(.|Backspace)$/u.test(event.key);
+  isForSearch ||= isShortcut;
+  if (sendsForm || isShortcut || isWord) {
     enqueue(event, new KeyboardEvent('keydown', event));
   }
 }

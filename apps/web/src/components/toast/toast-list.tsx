@@ -6,6 +6,7 @@ import { useVisibleArea } from '../visible-area';
 import classes from './toast-list.module.css';
 import { dismissToast, type Toast } from './toasts';
 import { useClearPlace } from './use-clear-place';
+import { useKeyboardBack } from './use-keyboard-back';
 
 /**
  * Radix focuses a toast that is clicked or half swiped, and a focused toast stays open for ever.
@@ -59,9 +60,11 @@ const HOTKEYS = [TOAST_HOTKEY];
  * frame grows at its lower end, as when the tips come that stand beside a failed answer.
  */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
-  const area = useVisibleArea(toasts.some(({ isOpen }) => isOpen));
+  const isShown = toasts.some(({ isOpen }) => isOpen);
+  const area = useVisibleArea(isShown);
   const list = useRef<HTMLOListElement>(null);
   const lift = useClearPlace(list, area, toasts.map(({ id }) => id).join(' '));
+  useKeyboardBack(list, isShown);
   return (
     <Provider swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
       {toasts.map((toast) => (

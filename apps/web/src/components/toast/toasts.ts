@@ -43,6 +43,12 @@ export function showToast(message: ToastMessage): void {
   replaceToasts([toast, ...toasts].slice(0, TOAST_LIMIT));
 }
 
+/** Says that what a visitor asked for could not be fetched; the next press tries again. */
+export function tellNotFetched(title: string): void {
+  const description = 'Please check your connection and try again.';
+  showToast({ title, description, variant: 'destructive' });
+}
+
 /** Closes a message at once; its record goes after the removal delay of the specification. */
 export function dismissToast(id: number): void {
   if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;

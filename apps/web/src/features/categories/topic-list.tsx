@@ -1,7 +1,8 @@
 import { TOPICS_SHOWN_COLLAPSED } from '@hoa/core/constants';
 import type { CategoryTopic } from '@hoa/core/schemas/category';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { useBrowserValue } from '../../components/use-browser-value';
+import { useKeptState } from '../../navigation/kept-state';
 import { isPlainClick } from '../../navigation/section-link';
 import classes from './topic-list.module.css';
 
@@ -51,7 +52,7 @@ interface TopicListProps {
 
 /** The topics of a category by title: the first five, and the others on request. */
 export function TopicList({ topics, pagePath }: TopicListProps) {
-  const [isExpanded, setExpanded] = useState(false);
+  const [isExpanded, setExpanded] = useKeptState(`topics of ${pagePath}`, false);
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   if (topics.length === 0) return <p className={classes.loading}>Loading topics...</p>;

@@ -1,14 +1,16 @@
 import { FEATURED_ROTATION_MS } from '@hoa/core/constants';
 import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useKeptState } from '../../navigation/kept-state';
 
 /**
  * Which of some items is shown: the next one after the rotation interval, round and round. What
- * stops the rotation also resets it: when it goes on, the item has its whole time again.
+ * stops the rotation also resets it: when it goes on, the item has its whole time again. Who comes
+ * back to the page finds the item that was left.
  */
 export function useRotation(count: number, isHeld: boolean) {
-  const [shown, setShown] = useState(0);
-  const [isPaused, setPaused] = useState(false);
+  const [shown, setShown] = useKeptState('featured', 0);
+  const [isPaused, setPaused] = useKeptState('featured paused', false);
   const isHidden = useDocumentVisibility() === 'hidden';
   const prefersStillness = useReducedMotion();
   const canRotate = count > 1 && !prefersStillness;
@@ -20,7 +22,7 @@ export function useRotation(count: number, isHeld: boolean) {
     if (!isRunning) return;
     const timer = setTimeout(() => setShown((index + 1) % count), FEATURED_ROTATION_MS);
     return () => clearTimeout(timer);
-  }, [isRunning, index, count]);
+  }, [isRunning, index, count, setShown]);
 
   return {
     index,
@@ -32,6 +34,6 @@ export function useRotation(count: number, isHeld: boolean) {
     previous: () => setShown((index + count - 1) % count),
     next: () => setShown((index + 1) % count),
     pause: () => setPaused(true),
-    togglePause: () => setPaused((paused) => !paused),
+    togglePause: () => setPaused(!isPaused),
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ScreenPoint } from '../../components/dialog';
 import { PageSection } from '../../components/page-section';
 import { SkeletonCards } from '../../components/skeletons';
+import { tellNotFetched } from '../../components/toast/toasts';
 import { useDeferredComponent } from '../../components/use-lazy-component';
 import { ResourceCard } from './resource-card';
 import classes from './resources-section.module.css';
@@ -22,7 +23,10 @@ export function ResourcesSection() {
   const { resources } = useResources();
   const [announcement, setAnnouncement] = useState<Announcement>();
   const [isOpen, setOpen] = useState(false);
-  const Dialog = useDeferredComponent(loadDialog, isOpen);
+  const Dialog = useDeferredComponent(loadDialog, isOpen, () => {
+    setOpen(false);
+    tellNotFetched(`${announcement?.title} could not be opened`);
+  });
   const announce = (title: string, position: ScreenPoint) => {
     setAnnouncement({ title, position });
     setOpen(true);

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tellNotFetched } from '../../components/toast/toasts';
 import { useBrowserValue } from '../../components/use-browser-value';
 import { useLazyComponent } from '../../components/use-lazy-component';
 import { EarlyWords } from './early-words';
@@ -31,8 +32,10 @@ export function SearchLauncher() {
     openedFrom.current = document.activeElement;
     earlyWords.begin();
     setOpen(true);
+    if (await fetchDialog()) return;
     // What cannot be fetched now must not open by itself when it can; the next press tries again.
-    if (!(await fetchDialog())) close();
+    close();
+    tellNotFetched('The search could not be opened');
   };
   const dismiss = () => {
     close();
