@@ -43,7 +43,10 @@ test('on a phone the law of a state is opened from the first screen, by the keys
   await expect(open).toBeInViewport();
   await open.click();
   await expect(page).toHaveURL('/law');
+  await expect(page.getByRole('alert')).toHaveText('Please choose a state.');
+  await expect(field).toBeFocused();
   await field.selectOption('Oregon');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL('/law');
   await field.press('Tab');
   await expect(open).toBeFocused();

@@ -51,6 +51,7 @@ test('a reader goes from an article to a letter, fills it in, changes it by hand
   ).toBe('PK');
 
   await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Erase all letters' }).click();
   await expect(sheet.getByLabel('Sender')).toHaveValue(/^\[Your name\]/);
   await page.reload();
   await expect(sheet.getByLabel('Sender')).toHaveValue(/^\[Your name\]/);
@@ -106,7 +107,7 @@ test('a name that was written in one letter is in the next one', async ({ page }
   await expect(sheetOf(page).getByLabel('Signature')).toHaveValue('Ann Example');
 });
 
-test('all letters are erased with one press, with what was changed by hand in each', async ({
+test('all letters are erased once it is confirmed, with what was changed by hand in each', async ({
   page,
 }) => {
   await page.goto('/letters/complaint');
@@ -117,7 +118,19 @@ test('all letters are erased with one press, with what was changed by hand in ea
   await page.getByRole('link', { name: 'Request for records' }).click();
   await page.getByLabel('Your name').fill(SECRET);
   const erase = page.getByRole('button', { name: 'Erase everything in all letters' });
+  // The next stop after the last field: going on by the keys erases nothing.
+  await erase.press('Enter');
+  const keep = page.getByRole('button', { name: 'Keep them' });
+  await expect(keep).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(erase).toBeFocused();
+  await erase.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(erase).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveValue(SECRET);
   await erase.click();
+  await expect(page.getByRole('group', { name: /^Erase every letter/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Erase all letters' }).click();
   await expect(erase).toBeFocused();
   await expect(page.getByText('All letters are erased').first()).toBeAttached();
   await expect(page.getByLabel('Your name')).toHaveValue('');

@@ -184,7 +184,7 @@ test('every page works where storage is blocked', async ({ page }) => {
   const section = page.getByRole('region', { name: 'Have Questions About Dog Parks?' });
   const first = await section.locator('li').getByRole('link').first().innerText();
   await untilAlive(page);
-  await page.getByRole('link', { name: 'Ask about this topic' }).click();
+  await page.getByRole('link', { name: `Ask: ${first}` }).click();
   await expect(
     page.getByLabel('Ask about HOA governance, bylaws, rules, or management'),
   ).toHaveValue(first);

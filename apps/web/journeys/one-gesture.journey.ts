@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerQuestions, answerTitle, box, HERO_BOX, headline } from './assistant.fixture';
 import { openHome, untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
@@ -36,7 +36,7 @@ const GESTURES: readonly [string, (page: Page) => Promise<void>, string][] = [
     async (page) => {
       await page.goto('/topic/dog-parks');
       await untilAlive(page);
-      await page.getByRole('link', { name: 'Ask about this topic' }).click();
+      await page.getByRole('link', { name: 'Ask: Do owners have to approve a dog park?' }).click();
     },
     'Do owners have to approve a dog park?',
   ],
@@ -87,5 +87,9 @@ test('a question without words is refused beside the box that it was sent from',
   const hero = page.getByRole('region', { name: /^Know how your association works/ });
   await expect(hero.getByRole('alert')).toHaveText('Please enter your question');
   await expect(page.getByRole('alert')).toHaveCount(1);
+  const bottom = (element: Locator) =>
+    element.evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
+  const button = hero.getByRole('button', { name: 'Ask', exact: true });
+  expect(await bottom(button)).toBe(await bottom(page.getByLabel(HERO_BOX)));
   expect(sent).toHaveLength(0);
 });

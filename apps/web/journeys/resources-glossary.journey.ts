@@ -163,7 +163,9 @@ test('a term says which articles use it and leads to the one about it', async ({
     has: page.getByRole('heading', { name: 'Quorum', exact: true }),
   });
   await quorum.getByRole('heading').click();
-  await expect(quorum.getByText(/Used in \d+ articles: Quorum Requirements, /)).toBeVisible();
+  await expect(
+    quorum.getByText(/Used in \d+ articles, most of all in Quorum Requirements, .+ and /),
+  ).toBeVisible();
   await quorum.getByRole('link', { name: 'Quorum Requirements' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quorum Requirements');
 });
@@ -183,8 +185,12 @@ test('a term is one line that opens, by pointer and by key', async ({ page }) =>
   const { height = 0 } = (await lien.boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(44);
   expect(height).toBeLessThan(60);
-  await lien.locator('summary').press('Enter');
+  const summary = lien.locator('summary');
+  await summary.press('Enter');
   await expect(definition).toBeVisible();
+  // The definition lies on the line, and the ring is around both.
+  await expect(summary).toHaveCSS('outline-style', 'none');
+  await expect(lien.locator('details')).toHaveCSS('outline-style', 'solid');
   await lien.getByRole('heading').click();
   await expect(definition).toBeHidden();
 });
@@ -209,7 +215,7 @@ test('what few terms are found for a search is read at once', async ({ page }) =
   const section = page.getByRole('region', { name: 'HOA Terminology Glossary' });
   await section.getByPlaceholder('Search glossary terms...').fill('pool hours');
   await expect(section.getByRole('status')).toHaveText('1 term');
-  await expect(section.getByText(/^Used in \d+ articles: /)).toBeVisible();
+  await expect(section.getByText(/^Used in \d+ articles/)).toBeVisible();
   await expect(section.getByRole('link', { name: 'R', exact: true })).toHaveCount(0);
 });
 

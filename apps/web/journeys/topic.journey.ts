@@ -143,7 +143,7 @@ test.describe('an article of the library', () => {
     const section = page.getByRole('region', { name: 'Have Questions About Dog Parks?' });
     const first = await section.locator('li').getByRole('link').first().innerText();
     const asked = new URLSearchParams({ ask: first });
-    await section.getByRole('link', { name: 'Ask about this topic' }).click();
+    await section.getByRole('link', { name: `Ask: ${first}` }).click();
     await expect(page).toHaveURL(`/#${asked}`);
     const box = page.getByLabel('Ask about HOA governance, bylaws, rules, or management');
     await expect(box).toHaveValue(first);

@@ -104,7 +104,7 @@ test('an article leads to the assistant with a question in its box', async ({ pa
     .getByRole('link')
     .first()
     .innerText();
-  await page.getByRole('link', { name: 'Ask about this topic' }).click();
+  await page.getByRole('link', { name: `Ask: ${first}` }).click();
   await expect(page.getByLabel(QUESTION_BOX)).toHaveValue(first);
 });
 

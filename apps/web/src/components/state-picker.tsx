@@ -32,7 +32,11 @@ export function StatePicker() {
   // Its choices are the browser's alone: they would be 2 KB on every page, of no use without it.
   const isLive = useBrowserValue(() => true, false);
   return (
-    <label className={classes.picker} data-chosen={state !== undefined || undefined}>
+    <label
+      className={classes.picker}
+      data-chosen={state !== undefined || undefined}
+      title={state?.name ?? 'Choose your state'}
+    >
       <IconMapPin size={18} stroke={2} aria-hidden />
       <span className={classes.code} aria-hidden>
         {state?.code ?? 'State'}

@@ -16,10 +16,13 @@ interface StateSelectProps {
   sent?: string | undefined;
   /** Whether a form is not sent without a state. */
   isRequired?: boolean;
+  /** The id of what says that a state is missing, where one is. */
+  missingId?: string | undefined;
 }
 
 /** The choice of the visitor's state as a field of a form, which works where no script runs. */
-export function StateSelect({ id, none, state: given, sent, isRequired }: StateSelectProps) {
+export function StateSelect(props: StateSelectProps) {
+  const { id, none, state: given, sent, isRequired, missingId } = props;
   const chosen = useChosenState()?.code ?? '';
   const state = given ?? chosen;
   const choose = useStateChoice();
@@ -40,6 +43,8 @@ export function StateSelect({ id, none, state: given, sent, isRequired }: StateS
         className={classes.select}
         defaultValue={state || sent}
         required={isRequired}
+        aria-describedby={missingId}
+        aria-invalid={missingId === undefined ? undefined : true}
         onChange={(event) => choose(event.currentTarget.value)}
       >
         <StateOptions none={none} />

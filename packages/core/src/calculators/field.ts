@@ -1,4 +1,10 @@
-import { FIRST_YEAR, isPlainDate, LAST_YEAR, type PlainDate } from '../calendar/plain-date.ts';
+import {
+  FIRST_YEAR,
+  isInCalendar,
+  isPlainDate,
+  LAST_YEAR,
+  type PlainDate,
+} from '../calendar/plain-date.ts';
 import { stateByCode } from '../jurisdictions.ts';
 import { type Cents, parseMoney, shortMoney } from '../money/cents.ts';
 import { parseHundredths } from '../money/hundredths.ts';
@@ -145,11 +151,12 @@ function readShare(text: string, { isEmptyAllowed }: ShareField): FieldReading {
 
 function readDate(text: string): FieldReading {
   const day = text.trim();
+  // A field for dates gives nothing until month, day and year are all there, in an order of its own.
+  if (day === '') return { problem: 'Please enter the month, the day and the year.' };
   if (!isPlainDate(day)) {
     return { problem: 'Please enter a date as year-month-day, such as 2027-01-15.' };
   }
-  const year = Number(day.slice(0, 4));
-  return year >= FIRST_YEAR && year <= LAST_YEAR
+  return isInCalendar(day)
     ? { value: day }
     : { problem: `Please enter a date in the years ${FIRST_YEAR} to ${LAST_YEAR}.` };
 }

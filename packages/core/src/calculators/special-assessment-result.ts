@@ -51,7 +51,7 @@ export function figuresOf(assessed: Assessed): Calculation['figures'] {
     ...(isPlan && isSame
       ? [
           { label: `A month, ${values.months} times`, kind: 'money' as const, value: monthly },
-          { label: 'Interest in all', kind: 'money' as const, value: paid - once },
+          { label: 'Interest, each home', kind: 'money' as const, value: paid - once },
         ]
       : []),
   ];

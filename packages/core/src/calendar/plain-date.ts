@@ -52,6 +52,12 @@ export function isPlainDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
+/** Whether a day falls in the years that dates here may fall in. */
+export function isInCalendar(date: PlainDate): boolean {
+  const year = Number(date.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
 /** @throws RangeError for a text that is no day */
 export function dateParts(date: PlainDate): DateParts {
   if (!isPlainDate(date)) throw new RangeError(`Not a day: ${date}`);

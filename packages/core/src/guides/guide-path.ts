@@ -1,6 +1,7 @@
 import {
   dateInWords,
   FIRST_YEAR,
+  isInCalendar,
   isPlainDate,
   LAST_YEAR,
   type PlainDate,
@@ -50,8 +51,7 @@ function dateFault(
   // A field for dates gives nothing until month, day and year are all there.
   if (answer === '') return 'Please enter the month, the day and the year.';
   if (!isPlainDate(answer)) return 'Please enter a date, such as 2026-11-22.';
-  const year = Number(answer.slice(0, 4));
-  if (year < FIRST_YEAR || year > LAST_YEAR) {
+  if (!isInCalendar(answer)) {
     return `Please enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
   }
   if (notAfterToday && answer > lastDay) {
@@ -87,6 +87,8 @@ export function answerFault(
         : null;
     case 'number':
       return isCount(answer) ? null : 'Please enter a whole number, such as 45 or 1,200.';
+    case 'state':
+      return choicesOf(question).includes(answer) ? null : 'Please choose a state.';
     default:
       return choicesOf(question).includes(answer) ? null : 'Please choose one of the answers.';
   }

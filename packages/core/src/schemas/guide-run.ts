@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_YEAR, isInCalendar, LAST_YEAR } from '../calendar/plain-date.ts';
 import { guidePassageSchema } from './guide.ts';
 import { guidePartIdSchema, guideQuestionSchema } from './guide-question.ts';
 import { lawActSchema, lawFactSchema } from './law.ts';
@@ -134,9 +135,12 @@ export type GuideRun = z.infer<typeof guideRunSchema>;
 export const guideRunRequestSchema = z.object({
   slug: slugSchema.meta({ examples: ['fined'] }),
   answers: guideAnswersSchema,
-  today: z.iso.date().optional().meta({
-    description:
-      'The day from which to count; where it is left out, the day of the call on the Pacific coast of the United States',
-  }),
+  today: z.iso
+    .date()
+    .refine(isInCalendar, `Please send a date in the years ${FIRST_YEAR} to ${LAST_YEAR}.`)
+    .optional()
+    .meta({
+      description: `The day from which to count, in the years ${FIRST_YEAR} to ${LAST_YEAR}; where it is left out, the day of the call on the Pacific coast of the United States`,
+    }),
 });
 export type GuideRunRequest = z.infer<typeof guideRunRequestSchema>;

@@ -142,6 +142,17 @@ export function QuestionForm(props: QuestionFormProps) {
         errorProps={{ role: 'alert' }}
         size="md"
         classNames={{ root: classes.field, input: classes.box, label: classes.label }}
+        // What is wrong stands below both: the button keeps its place at the end of the box.
+        inputContainer={(input) =>
+          look === 'inline' ? (
+            <div className={classes.line}>
+              {input}
+              <AskRow {...props} />
+            </div>
+          ) : (
+            input
+          )
+        }
         autoComplete="off"
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -149,7 +160,7 @@ export function QuestionForm(props: QuestionFormProps) {
         aria-activedescendant={active < 0 ? undefined : suggestionId(listId, active)}
       />
       {props.children}
-      <AskRow {...props} />
+      {look === 'form' && <AskRow {...props} />}
       <SuggestionList id={listId} options={options} active={active} onChoose={choose} />
     </ScriptedForm>
   );

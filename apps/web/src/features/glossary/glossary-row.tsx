@@ -8,14 +8,13 @@ import classes from './glossary-row.module.css';
 function TermUses({ use: { articles, topics } }: { use: TermUse }) {
   return (
     <p className={classes.uses}>
-      {`Used in ${articles} ${articles === 1 ? 'article' : 'articles'}: `}
+      {`Used in ${articles} ${articles === 1 ? 'article' : 'articles'}${articles > topics.length ? ', most of all in' : ':'} `}
       {topics.map(({ slug, title }, index) => (
         <Fragment key={slug}>
-          {index > 0 && ', '}
+          {index > 0 && (index === topics.length - 1 ? ' and ' : ', ')}
           <a href={topicPath(slug)}>{title}</a>
         </Fragment>
       ))}
-      {articles > topics.length && ' …'}
     </p>
   );
 }

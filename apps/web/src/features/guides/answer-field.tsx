@@ -35,13 +35,13 @@ function Choices({ question, given, describedBy }: Omit<AnswerFieldProps, 'isInv
 }
 
 /** The states, the visitor's own offered unless another was chosen, also before the page was live. */
-function StateChoice({ question, given, describedBy }: Omit<AnswerFieldProps, 'isInvalid'>) {
+function StateChoice({ question, given = '', describedBy, isInvalid }: AnswerFieldProps) {
   const chosen = useStoredState()?.code ?? '';
   const field = useRef<HTMLSelectElement>(null);
   const offered = useRef('');
   useEffect(() => {
     const select = field.current;
-    if (given !== undefined || select === null || select.value !== offered.current) return;
+    if (given !== '' || select === null || select.value !== offered.current) return;
     select.value = chosen;
     offered.current = chosen;
   }, [chosen, given]);
@@ -51,8 +51,9 @@ function StateChoice({ question, given, describedBy }: Omit<AnswerFieldProps, 'i
       name={question.id}
       aria-label={question.ask}
       aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
       className={classes.control}
-      defaultValue={given ?? ''}
+      defaultValue={given}
       required
     >
       <StateOptions none="Choose a state" />

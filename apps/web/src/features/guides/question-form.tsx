@@ -2,6 +2,7 @@ import { isValued, UNKNOWN } from '@hoa/core/guides/guide-path';
 import type { Guide } from '@hoa/core/schemas/guide';
 import type { GuideQuestion } from '@hoa/core/schemas/guide-question';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { ScriptedForm } from '../../components/scripted-form';
 import { AnswerField } from './answer-field';
 import { HiddenAnswers } from './hidden-answers';
@@ -20,7 +21,7 @@ function Progress({ number, most }: Pick<GuideState, 'number' | 'most'>) {
   return (
     <div className={classes.progress}>
       <p className={classes.count}>
-        Question {number} of at most {most}
+        Question {number} of up to {most}
       </p>
       <progress className={classes.bar} value={number - 1} max={most} aria-label="How far along" />
     </div>
@@ -31,6 +32,10 @@ function Progress({ number, most }: Pick<GuideState, 'number' | 'most'>) {
 export function QuestionForm({ guide, state, question }: QuestionFormProps) {
   const { answers, number, most, fault, earlier, moves, answer, back } = state;
   const { id, ask, why } = question;
+  // After the heading has taken the keyboard: what is to be answered again is the field.
+  useEffect(() => {
+    if (moves > 0 && fault !== null) document.getElementsByName(id)[0]?.focus();
+  }, [moves, fault, id]);
   // What was typed and could not be read stays in its field, and so does what was said before.
   const before = earlier[id];
   const given = before === UNKNOWN && isValued(question) ? '' : before;
@@ -43,7 +48,7 @@ export function QuestionForm({ guide, state, question }: QuestionFormProps) {
     answer(id, button?.name === `${id}Unknown` ? UNKNOWN : value);
   };
   return (
-    <ScriptedForm method="post" action={`/guides/${guide.slug}`} onSend={send}>
+    <ScriptedForm method="post" action={`/guides/${guide.slug}`} onSend={send} saysMissing>
       <HiddenAnswers answers={answers} />
       <Progress number={number} most={most} />
       <MovedHeading moves={moves} className={classes.ask}>

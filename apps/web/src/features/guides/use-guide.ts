@@ -11,6 +11,7 @@ import { todayHere } from '../../components/today-here';
 import { eraseGuide, readGuideAnswers, writeGuideAnswers } from '../../navigation/guide-answers';
 import { fillFromGuide } from '../../navigation/letter-values';
 import { letterCommunity } from './letter-place';
+import { answeredHere, useGuideSteps } from './use-guide-steps';
 
 /** How far a visitor is in a guide, and the ways on. */
 export interface GuideState extends ReturnType<typeof walkGuide> {
@@ -77,42 +78,53 @@ export function useGuide(guide: Guide): GuideState {
       if (followed.current === answers) setFailed(true);
     }
   };
+
+  const path = walkGuide(guide, given, lastDayHere(sent));
+  const answered = Object.keys(path.answers).length;
+
   const keep = (answers: GuideAnswers) => {
     const all = { ...earlier, ...answers };
     setMoves(moves + 1);
     setEarlier(all);
-    writeGuideAnswers(slug, { answers, earlier: all });
+    if (Object.keys(all).length > 0) writeGuideAnswers(slug, { answers, earlier: all });
     follow(answers);
   };
+  /** The first answers of all that were given, as far as they lead on. */
+  const firstOf = (all: GuideAnswers, count: number): GuideAnswers => {
+    const { answers } = walkGuide(guide, all, lastDayHere(sent));
+    return Object.fromEntries(Object.entries(answers).slice(0, count));
+  };
+  const steps = useGuideSteps(answered, (count) => keep(firstOf(earlier, count)));
   const takeKept = useEffectEvent(() => {
     utils.guides.law.prefetch({ slug });
     const kept = readGuideAnswers(slug);
     if (sent !== undefined || Object.keys(kept.earlier).length === 0) return;
+    const count = answeredHere();
     setEarlier(kept.earlier);
-    follow(kept.answers);
+    follow(count === undefined ? kept.answers : firstOf(kept.earlier, count));
   });
   // What was answered before in this tab is known to the device alone.
   useEffect(() => takeKept(), []);
 
-  const path = walkGuide(guide, given, lastDayHere(sent));
   return {
     ...path,
     outcome,
     hasFailed,
     earlier,
     moves,
-    answer: (id, value) => keep({ ...path.answers, [id]: value }),
-    back: () => keep(Object.fromEntries(Object.entries(path.answers).slice(0, -1))),
-    retry: () => follow(given),
-    change: (id) => {
-      const ids = Object.keys(path.answers);
-      keep(Object.fromEntries(Object.entries(path.answers).slice(0, ids.indexOf(id))));
+    answer: (id, value) => {
+      const answers = { ...path.answers, [id]: value };
+      if (walkGuide(guide, answers, lastDayHere(sent)).fault === null) steps.goOn();
+      keep(answers);
     },
+    back: () => steps.goBackTo(answered - 1),
+    retry: () => follow(given),
+    change: (id) => steps.goBackTo(Object.keys(path.answers).indexOf(id)),
     erase: () => {
       eraseGuide(slug);
-      setMoves(moves + 1);
-      follow({});
       setEarlier({});
+      follow({});
+      steps.goBackTo(0);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { FEDERAL } from '@hoa/core/jurisdictions';
+import { FEDERAL, STATES } from '@hoa/core/jurisdictions';
 import { LAW_MATTERS } from '@hoa/core/law/law-matters';
 import { LAW_FEED, LAW_PAGES, statePage } from '@hoa/core/law/law-pages';
 import { dateText } from '@hoa/core/law/law-text';
@@ -108,7 +108,7 @@ function Standing({ states }: { states: readonly LawState[] }) {
         <strong>{sum(({ cited }) => cited)}</strong> cited, not checked
       </span>
       <span>
-        <strong>{looked.length}</strong> of 51 states, with the District of Columbia
+        <strong>{looked.length}</strong> of {STATES.length} states, with the District of Columbia
       </span>
       {newest && (
         <span>

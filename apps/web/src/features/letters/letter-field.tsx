@@ -46,7 +46,7 @@ export function LetterField({ field, given = '', problem, isUnused }: LetterFiel
     <div className={classes.field}>
       <label htmlFor={control.id} className={classes.label}>
         {label}
-        {!required && <span className={classes.optional}> (if any)</span>}
+        {!required && <span className={classes.optional}> (optional)</span>}
       </label>
       {kind === 'choice' ? (
         <select {...choice}>

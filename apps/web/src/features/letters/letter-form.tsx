@@ -1,6 +1,7 @@
 import type { LetterByForm } from '@hoa/core/rendering/page-renderer';
 import type { Letter } from '@hoa/core/schemas/letter';
 import { StateSelect } from '../../components/state-select';
+import { EraseLetters } from './erase-letters';
 import { LetterField } from './letter-field';
 import classes from './letter-form.module.css';
 import { COMMUNITY_FIELD, type LetterDraft } from './use-letter-draft';
@@ -67,7 +68,7 @@ export function LetterForm({ letter, draft, state, sent }: LetterFormProps) {
       <p className="note">
         {fields.every(({ required }) => required)
           ? 'The letter needs every part that is asked for here.'
-          : 'The letter needs every part that is not marked “(if any)”.'}
+          : 'The letter needs every part that is not marked “(optional)”.'}
       </p>
       {fields.map((field) => (
         <LetterField
@@ -92,10 +93,8 @@ export function LetterForm({ letter, draft, state, sent }: LetterFormProps) {
           What you write is sent to us to fill in the letter, as no script runs here, and we keep
           none of it.
         </noscript>
-        <button type="button" className={classes.erase} onClick={erase} data-needs-script>
-          Erase everything in all letters
-        </button>
       </p>
+      <EraseLetters onErase={erase} />
     </form>
   );
 }

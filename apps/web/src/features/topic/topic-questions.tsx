@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { memo } from 'react';
 import { MoreFold } from '../../components/more-fold';
 import { askPath, useAskLink } from '../../navigation/ask-link';
+import { sectionPath, useSectionLink } from '../../navigation/section-link';
 import classes from './topic-questions.module.css';
 
 /** Questions in sight; the others fold away. The first of an article cover its sections. */
@@ -42,6 +43,7 @@ function QuestionList({ questions }: { questions: readonly ArticleQuestion[] }) 
 export const TopicQuestions = memo(({ topic }: { topic: Topic }) => {
   const { slug, title, questions } = topic;
   const ask = useAskLink();
+  const openSection = useSectionLink();
   // Written by an editor; of a topic that nobody knows there are its own words.
   const first = questions[0]?.question ?? title;
   const folded = questions.slice(SHOWN);
@@ -60,10 +62,18 @@ export const TopicQuestions = memo(({ topic }: { topic: Topic }) => {
           rel="nofollow"
           size="md"
           color="marigold.5"
+          classNames={{ root: classes.ask, label: classes.askWords }}
           onClick={(event) => ask(event, first)}
         >
-          Ask about this topic
+          {`Ask: ${first}`}
         </Button>
+        <a
+          href={sectionPath('ask-ai')}
+          className={`link ${classes.own}`}
+          onClick={(event) => openSection(event, 'ask-ai')}
+        >
+          Ask a question of your own
+        </a>
       </div>
       {questions.length > 0 && (
         <div className={classes.answered} itemScope itemType={FAQ_PAGE}>
