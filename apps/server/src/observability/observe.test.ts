@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { Prompt, Provider } from '../provider/provider.ts';
+import type { FailureReason, Prompt, Provider } from '../provider/provider.ts';
 import { observeProvider } from './observe.ts';
 
 const PROMPT: Prompt = {
@@ -19,8 +19,9 @@ const threePieces: Provider = {
   complete: async () => ({ ok: false, reason: 'busy' }),
 };
 
-function observed() {
+function observed(observing: Provider = threePieces) {
   const register = new Registry();
+  const failures: FailureReason[] = [];
   const count = (name: string, label: 'direction' | 'outcome') =>
     new Counter({ name, help: name, labelNames: [label], registers: [register] });
   const metrics = {
@@ -29,7 +30,8 @@ function observed() {
     providerSeconds: new Histogram({ name: 'seconds', help: 'seconds', registers: [register] }),
   };
   return {
-    provider: observeProvider(threePieces, metrics),
+    provider: observeProvider(observing, metrics, (reason) => failures.push(reason)),
+    failures,
     numbers: async () => (await register.metrics()).match(/^(?:tokens|calls|seconds_count).*/gm),
   };
 }
@@ -42,8 +44,8 @@ test('a call is counted with its end, its time and its tokens', async () => {
   expect(pieces).toHaveLength(3);
   await provider.complete(PROMPT, signal);
   expect(await numbers()).toEqual([
-    'tokens{direction="sent"} 40',
     'tokens{direction="received"} 6',
+    'tokens{direction="sent"} 40',
     'calls{outcome="ok"} 1',
     'calls{outcome="busy"} 1',
     'seconds_count 2',
@@ -54,9 +56,26 @@ test('a call that a caller leaves in the middle is counted, too', async () => {
   const { provider, numbers } = observed();
   for await (const piece of provider.stream(PROMPT, signal)) if (piece !== '') break;
   expect(await numbers()).toEqual([
-    'tokens{direction="sent"} 20',
     'tokens{direction="received"} 2',
+    'tokens{direction="sent"} 20',
     'calls{outcome="stopped"} 1',
     'seconds_count 1',
   ]);
+});
+
+test('an operator is told why there is no text, unless a visitor left or nothing was asked', async () => {
+  const told: FailureReason[] = [];
+  for (const reason of ['rejected', 'declined', 'stopped', 'circuit-open'] as const) {
+    const { provider, failures } = observed({
+      // biome-ignore lint/correctness/useYield: it fails before its first piece.
+      async *stream() {
+        return { ok: false, reason };
+      },
+      complete: async () => ({ ok: false, reason }),
+    });
+    await Array.fromAsync(provider.stream(PROMPT, signal));
+    await provider.complete(PROMPT, signal);
+    told.push(...failures);
+  }
+  expect(told).toEqual(['rejected', 'rejected', 'declined', 'declined']);
 });

@@ -1,7 +1,7 @@
 import { PortalError } from '@hoa/core/errors';
 import type { AskEvent } from '@hoa/core/schemas/ask-event';
 import type { WebBuild } from '../pages/web-build.ts';
-import type { Prompt, Provider } from '../provider/provider.ts';
+import type { FailureReason, Prompt, Provider } from '../provider/provider.ts';
 import type { Services } from '../services/services.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -12,20 +12,32 @@ const CHARS_PER_TOKEN = 4;
 const STOPPED = { ok: false, reason: 'stopped' } as const;
 
 type ProviderMetrics = Pick<Metrics, 'tokens' | 'providerCalls' | 'providerSeconds'>;
-type Ended = { ok: true } | { ok: false; reason: string };
+type Ended = { ok: true } | { ok: false; reason: FailureReason };
 
-/** A provider with its calls, their times and roughly their tokens counted. */
-export function observeProvider(provider: Provider, metrics: ProviderMetrics): Provider {
+/**
+ * A provider with its calls, their times and roughly their tokens counted.
+ *
+ * @param onFailure told why a call gave no text, unless its caller left
+ */
+export function observeProvider(
+  provider: Provider,
+  metrics: ProviderMetrics,
+  onFailure: (reason: FailureReason) => void,
+): Provider {
   const received = (text: string) =>
     metrics.tokens.inc({ direction: 'received' }, text.length / CHARS_PER_TOKEN);
 
-  /** Counts a call as begun. @returns what to call with how it ended */
+  /** Begins a call. @returns what counts it, called with how it ended */
   function begin({ system, user }: Prompt): (outcome: Ended) => void {
-    metrics.tokens.inc({ direction: 'sent' }, (system.length + user.length) / CHARS_PER_TOKEN);
     const stop = metrics.providerSeconds.startTimer();
     return (outcome) => {
+      const reason = outcome.ok ? null : outcome.reason;
+      // A provider that is left alone was not called.
+      if (reason === 'circuit-open') return;
       stop();
-      metrics.providerCalls.inc({ outcome: outcome.ok ? 'ok' : outcome.reason });
+      metrics.tokens.inc({ direction: 'sent' }, (system.length + user.length) / CHARS_PER_TOKEN);
+      metrics.providerCalls.inc({ outcome: reason ?? 'ok' });
+      if (reason !== null && reason !== 'stopped') onFailure(reason);
     };
   }
 
@@ -53,6 +65,7 @@ export function observeProvider(provider: Provider, metrics: ProviderMetrics): P
       end(outcome);
       return outcome;
     },
+    isResting: () => provider.isResting?.() === true,
   };
 }
 

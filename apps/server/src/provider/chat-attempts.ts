@@ -94,6 +94,7 @@ export function createChatAttempts(settings: OpenAiSettings): Record<'stream' | 
       const options = { signal: watch.signal, timeout: prompt.deadlineMs };
       const thinking = new ThinkingFilter();
       let finish: string | undefined;
+      let isReadable = false;
       let chars = 0;
       try {
         const chunks = await send(prompt, (body) =>
@@ -103,6 +104,7 @@ export function createChatAttempts(settings: OpenAiSettings): Record<'stream' | 
           watch.hold();
           const piece = readPiece(chunk);
           if (piece === undefined) return failure('unreadable');
+          isReadable = true;
           chars += piece.text.length;
           if (chars > TEXT_MAX_CHARS) return failure('too-large');
           const text = thinking.push(piece.text);
@@ -114,7 +116,9 @@ export function createChatAttempts(settings: OpenAiSettings): Record<'stream' | 
         return failed(error, watch);
       }
       // The client ends an aborted stream without a word.
-      return watch.reason === undefined ? finished(finish) : failure(watch.reason);
+      if (watch.reason !== undefined) return failure(watch.reason);
+      // In a web page, or an answer that is no stream, the client finds no chunk.
+      return isReadable ? finished(finish) : failure('unreadable');
     },
 
     async *whole(prompt, watch) {

@@ -41,10 +41,12 @@ export interface ProviderFailure {
 export type StreamOutcome = { ok: true; cut: boolean } | ProviderFailure;
 export type CompletionOutcome = { ok: true; cut: boolean; text: string } | ProviderFailure;
 
-/** A server that writes text. Neither method ever throws. */
+/** A server that writes text. No method ever throws. */
 export interface Provider {
   /** Yields the text in pieces and returns how it ended. The signal reaches the server. */
   stream(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, StreamOutcome, undefined>;
   /** The whole text at once. */
   complete(prompt: Prompt, signal: AbortSignal): Promise<CompletionOutcome>;
+  /** Whether it is left alone for now, having failed lately; one without a circuit breaker never is. */
+  isResting?(): boolean;
 }

@@ -1,3 +1,4 @@
+import { answerModeSchema } from '@hoa/core/schemas/answer';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { HealthService, Readiness } from '../services/health.service.ts';
@@ -13,7 +14,9 @@ export const readinessSchema = z
     database: z.enum(['up', 'down']),
     contentVersion: z.string().nullable().describe('Changes with any article'),
     articles: z.int(),
-    answerMode: z.enum(['library', 'ai']).describe('Who composes answers right now'),
+    answerMode: answerModeSchema.describe(
+      'Who composes answers right now: the library alone too while the AI provider fails',
+    ),
   })
   .meta({
     id: 'Readiness',

@@ -101,6 +101,8 @@ export function createAskService(deps: AskDependencies): AskService {
 
   async function* compose(writer: Provider, asked: Asked): AsyncGenerator<AskEvent, Composed> {
     const { question, conversation, caller, library } = asked;
+    // Where nothing would be asked, nothing is taken from the day's calls.
+    if (writer.isResting?.()) return { ok: false, why: 'circuit-open' };
     const counted = limits.takeAiCall(caller.address);
     const passages = pickPassages(asked.sections, asked.bearing());
     const evidence = passages.map(readEvidence);

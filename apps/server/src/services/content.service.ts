@@ -51,7 +51,7 @@ export function createContentService(deps: ContentDependencies): ContentService 
 
   /** Writes an article, if the day's budget and the visitor's share allow; null for none to show. */
   async function produce(title: string, address: string) {
-    if (provider === null) return null;
+    if (provider === null || provider.isResting?.()) return null;
     const allowance = await limits.takeAiCall(address);
     if (allowance === 'share-used-up') return LEFT_TO_OTHERS;
     if (allowance !== 'granted') return null;

@@ -1,3 +1,4 @@
+import type { AnswerMode } from '@hoa/core/schemas/answer';
 import type { LibraryStore } from '../library/library-store.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { DatabaseState } from '../storage/database-keeper.ts';
@@ -9,7 +10,8 @@ export interface Readiness {
   database: 'up' | 'down';
   contentVersion: string | null;
   articles: number;
-  answerMode: 'library' | 'ai';
+  /** 'library' too while a provider is left alone for its failures. */
+  answerMode: AnswerMode;
 }
 
 /** Whether the portal is alive and what it can do right now. */
@@ -23,6 +25,7 @@ export function createHealthService(deps: {
   databaseState: () => DatabaseState;
 }): HealthService {
   const { library, provider, databaseState } = deps;
+  const composes = () => provider !== null && provider.isResting?.() !== true;
   return {
     ready() {
       const database = databaseState();
@@ -43,7 +46,7 @@ export function createHealthService(deps: {
         database: database.status,
         contentVersion: version,
         articles: contents.size,
-        answerMode: provider === null ? 'library' : 'ai',
+        answerMode: composes() ? 'ai' : 'library',
       };
     },
   };

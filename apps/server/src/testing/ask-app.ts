@@ -7,6 +7,7 @@ import type { DatabaseLocation } from '@hoa/db/open-database';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { withCircuitBreaker } from '../provider/circuit-breaker.ts';
 import { createOpenAiProvider, type Patience } from '../provider/openai-provider.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { AppRouter } from '../trpc/app-router.ts';
@@ -42,6 +43,8 @@ export interface AskAppOptions {
   fake: FakeProvider | null;
   database?: DatabaseLocation;
   environment?: NodeJS.ProcessEnv;
+  /** Leaves a provider alone that fails again and again, as the portal does. */
+  hasCircuitBreaker?: boolean;
 }
 
 /** Starts the real portal, listening, with the whole library and the fake as its provider. */
@@ -59,15 +62,16 @@ export async function startAskApp(options: AskAppOptions): Promise<AskApp> {
   const patient = createOpenAiProvider(settings, PATIENT);
   const impatient = createOpenAiProvider(settings, IMPATIENT);
   const now = () => (portal.isImpatient ? impatient : patient);
-  const provider: Provider | null = fake && {
+  const played: Provider = {
     stream: (...call) => now().stream(...call),
     complete: (...call) => now().complete(...call),
   };
+  const provider = options.hasCircuitBreaker === true ? withCircuitBreaker(played) : played;
   const app = await createApp({
     config,
     database,
     pages: false,
-    provider,
+    provider: fake && provider,
     buildIndex: buildOnce,
   });
   await app.http.listen({ port: 0, host: '127.0.0.1' });

@@ -157,6 +157,11 @@ export const htmlPage: Behaviour = (_call, response) => {
     .end('<!doctype html><script>alert(1)</script><h1>Bad gateway</h1>');
 };
 
+/** Sends the whole text at once, also where a stream was asked for. */
+export const ignoresStream: Behaviour = (_call, response) => {
+  response.writeHead(200, JSON_TYPE).end(completion('A quorum is needed. [1]'));
+};
+
 /** Megabytes without end. */
 export const hugeOutput: Behaviour = async ({ body }, response) => {
   response.writeHead(200, body.stream ? SSE : JSON_TYPE);

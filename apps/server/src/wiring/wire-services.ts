@@ -40,7 +40,9 @@ export function wireServices(deps: {
 }): Services {
   const { config, storage, library, limitsStore, metrics, logger } = deps;
   const { database, keeper } = storage;
-  const provider = deps.provider === null ? null : observeProvider(deps.provider, metrics);
+  const onFailure = throttledWarn(logger, 'the AI service gave no answer');
+  const provider =
+    deps.provider === null ? null : observeProvider(deps.provider, metrics, onFailure);
   const { index, rules, suggester, weigh, prepare } = portalIndex(library, deps.buildIndex);
   const prepareLater = () => deps.prepareLater(prepare(provider !== null));
   library.onReplace(prepareLater);

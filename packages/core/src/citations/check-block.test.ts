@@ -80,14 +80,21 @@ test('a sentence that leans on a dropped one goes with it', () => {
   expect(kept('The board must resign. Proxies count toward the quorum [2].')).toHaveLength(1);
 });
 
-test('a heading or lead-in without a fact is kept for what it introduces', () => {
-  const check = (kind: 'heading' | 'paragraph', text: string) =>
+test('a heading or lead-in waits for what it introduces, and says whether it states anything', () => {
+  const introductionOf = (kind: 'heading' | 'paragraph', text: string) =>
     checkBlock({ kind, text }, { evidence: EVIDENCE, weigh })?.introduction;
-  expect(check('heading', 'Counting the quorum')).toBe('Counting the quorum');
-  expect(check('paragraph', 'To count a quorum:')).toBe('To count a quorum:');
-  expect(check('heading', 'Pay 500 dollars today')).toBeUndefined();
-  expect(check('paragraph', 'Your crooked treasurer embezzled funds, so:')).toBeUndefined();
-  expect(check('paragraph', 'Proxies count toward the quorum [2]. In short:')).toBe('In short:');
+  expect(introductionOf('heading', 'Counting the quorum')).toMatchObject({ statesNothing: true });
+  expect(introductionOf('paragraph', 'Proxies count toward the quorum [2]. In short:')).toEqual({
+    text: 'In short:',
+    statesNothing: true,
+    supportedBy: [],
+  });
+  expect(introductionOf('paragraph', 'Pay 500 dollars today:')).toMatchObject({
+    statesNothing: false,
+  });
+  expect(introductionOf('paragraph', `${'quorum '.repeat(15)}:`)).toBeUndefined();
+  const cited = introductionOf('paragraph', 'Proxies count toward the quorum [2][3]:');
+  expect(cited?.supportedBy.map(({ number }) => number)).toEqual([2]);
 });
 
 test('of claims written about real sections, the true ones stay and most of the false ones go', () => {

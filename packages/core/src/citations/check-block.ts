@@ -1,7 +1,6 @@
 import type { AnswerBlock, BlockKind } from './answer-block-reader.ts';
-import { contentWords } from './content-words.ts';
 import type { Evidence } from './evidence.ts';
-import { figuresOf } from './figures.ts';
+import { INTRODUCTION_MAX_WORDS, type Introduction, statesNothing } from './introductions.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { type CitedSentence, splitSentences } from './split-sentences.ts';
 import { supportingSections } from './support.ts';
@@ -17,8 +16,8 @@ export interface CheckedSentence {
 export interface CheckedBlock {
   kind: BlockKind;
   sentences: readonly CheckedSentence[];
-  /** A heading, or the words before a colon at the end: shown only with what they introduce. */
-  introduction: string | null;
+  /** Shown only with what it introduces. */
+  introduction: Introduction | null;
 }
 
 /** What the blocks of an answer are checked against. */
@@ -27,24 +26,25 @@ export interface CheckSettings {
   weigh: WordWeight;
 }
 
-/** Words of the longest heading or lead-in. */
-const INTRODUCTION_MAX_WORDS = 14;
-/** Words that it may have which no sent section has. */
-const INTRODUCTION_FOREIGN_WORDS = 1;
-
 const LEADS_IN = /:\W{0,3}$/;
 /** How a sentence begins that is read together with the one before it. */
 const LEANS =
   /^(?:it|its|they|their|this|that|these|those|such|however|but|otherwise|therefore|thus|instead|likewise|the (?:former|latter)|in that case|if (?:so|not))\b/i;
 
-/** Whether a text only introduces what follows: short, without a number, in the sections' words. */
-function isIntroduction(text: string, evidence: readonly Evidence[]): boolean {
-  if (text.split(' ').length > INTRODUCTION_MAX_WORDS) return false;
-  if (/[\d@]|:\/\//.test(text) || figuresOf(text).stated.length > 0) return false;
-  const foreign = [...contentWords(text)].filter(
-    (word) => !evidence.some(({ words }) => words.has(word)),
-  );
-  return foreign.length <= INTRODUCTION_FOREIGN_WORDS;
+/**
+ * What an introduction needs to be shown. A heading is no place for a citation of its own.
+ *
+ * @returns null for one that can never be shown: too long, and without a section that supports it
+ */
+function readIntroduction(
+  kind: BlockKind,
+  { text, citations }: CitedSentence,
+  { evidence, weigh }: CheckSettings,
+): Introduction | null {
+  const cited = evidence.filter(({ number }) => citations.includes(number));
+  const supportedBy = kind === 'heading' ? [] : supportingSections(text, cited, weigh);
+  if (supportedBy.length === 0 && text.split(' ').length > INTRODUCTION_MAX_WORDS) return null;
+  return { text, supportedBy, statesNothing: statesNothing(text, evidence) };
 }
 
 function checkSentences(
@@ -78,8 +78,8 @@ export function checkBlock(block: AnswerBlock, settings: CheckSettings): Checked
   if (last === undefined) return null;
   const introduces = block.kind === 'heading' ? sentences.length === 1 : LEADS_IN.test(last.text);
   const claims = block.kind === 'heading' ? [] : introduces ? sentences.slice(0, -1) : sentences;
-  const isShown = introduces && isIntroduction(last.text, settings.evidence);
+  const introduction = introduces ? readIntroduction(block.kind, last, settings) : null;
   const checked = checkSentences(claims, settings);
-  if (checked.length === 0 && !isShown) return null;
-  return { kind: block.kind, sentences: checked, introduction: isShown ? last.text : null };
+  if (checked.length === 0 && introduction === null) return null;
+  return { kind: block.kind, sentences: checked, introduction };
 }

@@ -57,6 +57,36 @@ test('a heading or lead-in that introduces nothing is not shown', () => {
   expect(check('Proxies count toward the quorum [1].\n\nTo count:').blocks[1]).toBe('');
 });
 
+const CITED_ITEM = '\n- A quorum is a majority of the directors [1].';
+
+test.each([
+  'No quorum is needed, and the board may do valid business without owners:',
+  'Do these things, and your board goes to jail:',
+  'Ignore your board and sue:',
+  'Proxies never count toward the quorum:',
+  '## Your board must not hold meetings without a quorum of all owners',
+  '## Owners may watch the meeting',
+])('what a lead-in or heading states is not shown over what does not bear it out: %s', (text) => {
+  expect(check(text + CITED_ITEM).answer.html).toMatch(/^<ul><li>A quorum is/);
+});
+
+test.each([
+  'Ask the board for these three papers:',
+  'To count the quorum:',
+  'Proxies count toward the quorum:',
+  '## Proxies and the quorum',
+])('one that states nothing, or what the item under it bears out, is shown: %s', (text) => {
+  const { html } = check(text + CITED_ITEM).answer;
+  expect(html).toContain(`>${text.replace('## ', '')}</`);
+});
+
+test('a lead-in that cites what it states is shown with its citation, and only over an item', () => {
+  const { html } = check(`Owners may watch the meeting [2]:${CITED_ITEM}`).answer;
+  expect(html).toMatch(/^<p>Owners may watch the meeting: <a href="[^"]+#notice">\[1\]<\/a><\/p>/);
+  expect(html).toContain('#counting">[2]</a></li>');
+  expect(check('Owners may watch the meeting [2]:').answer.sources).toEqual([]);
+});
+
 test('a model that repeats itself is shown once', () => {
   const { answer } = check('Proxies count toward the quorum [1].\n\n'.repeat(50));
   expect(answer.html.match(/Proxies/g)).toHaveLength(1);

@@ -10,12 +10,19 @@ import {
   checkBlock,
 } from './check-block.ts';
 import type { Evidence } from './evidence.ts';
+import { type Introduction, isBorneOut } from './introductions.ts';
 import { closestSentence } from './support.ts';
 
 /** A part of a checked answer: the inside of an element, escaped, with its links. */
 interface Part {
   kind: BlockKind;
   html: string;
+}
+
+/** A heading or lead-in that waits for what it introduces. */
+interface Held {
+  kind: BlockKind;
+  introduction: Introduction;
 }
 
 const LISTS: Partial<Record<BlockKind, string>> = { item: 'ul', step: 'ol' };
@@ -52,7 +59,7 @@ export class CheckedAnswer {
   readonly #parts: Part[] = [];
   readonly #cited = new Map<Evidence, Citation>();
   readonly #said = new Set<string>();
-  #held: Part[] = [];
+  #held: Held[] = [];
   #step = 0;
   #blocks = 0;
 
@@ -100,8 +107,8 @@ export class CheckedAnswer {
   add(block: AnswerBlock): string {
     const checked = checkBlock(block, this.#settings);
     if (checked === null) return '';
-    const claims = this.#claimsHtml(checked);
-    const added = claims === '' ? [] : [...this.#held, { kind: checked.kind, html: claims }];
+    const unsaid = checked.sentences.filter(({ text }) => !this.#said.has(text));
+    const added = unsaid.length === 0 ? [] : this.#partsOf(checked.kind, unsaid);
     if (added.length > 0) {
       const isNextStep = added.length === 1 && this.#parts.at(-1)?.kind === 'step';
       this.#step = isNextStep ? this.#step + 1 : 1;
@@ -113,18 +120,33 @@ export class CheckedAnswer {
     return partsToHtml(added, this.#step);
   }
 
+  /** What a block adds: the heading and the lead-in that may stand above it, and its sentences. */
+  #partsOf(kind: BlockKind, sentences: readonly CheckedSentence[]): Part[] {
+    const above = this.#held.flatMap((held) => {
+      const html = this.#introductionHtml(held.introduction, sentences);
+      return html === null ? [] : { kind: held.kind, html };
+    });
+    for (const { text } of sentences) this.#said.add(text);
+    return [...above, { kind, html: sentences.map((one) => this.#sentenceHtml(one)).join(' ') }];
+  }
+
+  /** null for an introduction that states what the sentences after it do not bear out. */
+  #introductionHtml(
+    introduction: Introduction,
+    sentences: readonly CheckedSentence[],
+  ): string | null {
+    if (introduction.supportedBy.length > 0) return this.#sentenceHtml(introduction);
+    const stands =
+      introduction.statesNothing || isBorneOut(introduction.text, sentences, this.#settings.weigh);
+    return stands ? escapeHtml(introduction.text) : null;
+  }
+
   /** Keeps a heading or lead-in until something follows it; a newer one of its rank replaces it. */
   #hold({ kind, introduction }: CheckedBlock): void {
     if (introduction === null) return;
     const rank: BlockKind = kind === 'heading' ? 'heading' : 'paragraph';
     const above = rank === 'heading' ? [] : this.#held.filter((held) => held.kind === 'heading');
-    this.#held = [...above, { kind: rank, html: escapeHtml(introduction) }];
-  }
-
-  #claimsHtml({ sentences }: CheckedBlock): string {
-    const unsaid = sentences.filter(({ text }) => !this.#said.has(text));
-    for (const { text } of unsaid) this.#said.add(text);
-    return unsaid.map((sentence) => this.#sentenceHtml(sentence)).join(' ');
+    this.#held = [...above, { kind: rank, introduction }];
   }
 
   #sentenceHtml({ text, supportedBy }: CheckedSentence): string {

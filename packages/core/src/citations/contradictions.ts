@@ -13,11 +13,12 @@ const NEGATION =
 /** A no that denies nothing: 'no later than', 'no matter what', 'not only'. */
 const IDIOMS =
   /\b(?:no|not) (?:later|more|less|fewer|earlier|greater|matter|longer|only|just|counting|including)\b|\bat no (?:charge|cost)\b/gi;
-const PARTS =
+/** What ends a clause. */
+export const CLAUSE_ENDS =
   /[,;:()—–]|\b(?:but|and|or|while|because|when|if|unless|although|though|so|until|since|even)\b/i;
 
 /** Share of words in common from which two clauses speak of the same, and what counts as as near. */
-const SAME_MATTER = 0.6;
+export const SAME_MATTER = 0.6;
 const AS_NEAR = 0.9;
 
 /** The clauses of a sentence that have a word of their own. */
@@ -25,13 +26,13 @@ export function clausesOf(sentence: string): Clause[] {
   const plain = sentence.replace(IDIOMS, ' ');
   const nearNegation = NEGATION.test(plain);
   return plain
-    .split(PARTS)
+    .split(CLAUSE_ENDS)
     .map((part) => ({ words: contentWords(part), negated: NEGATION.test(part), nearNegation }))
     .filter(({ words }) => words.size > 0);
 }
 
 /** Dice's coefficient: words in common over the mean number of words. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0;
   for (const word of a) if (b.has(word)) common += 1;
   return (2 * common) / (a.size + b.size);

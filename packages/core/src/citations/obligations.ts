@@ -1,6 +1,7 @@
 import type { Evidence } from './evidence.ts';
 
-const OBLIGES = /\b(?:must|shall|requires?|required|mandatory|obliged)\b/i;
+/** Words that say that something has to be. */
+export const OBLIGES = /\b(?:must|shall|requires?|required|mandatory|obliged)\b/i;
 /** Words that bear out a 'must', in a sentence that comes near to the claim or in the heading. */
 const BINDS =
   /\b(?:must|shall|ha(?:s|ve|d) to|requires?|required|requirements?|mandatory|obliged|needs?|duty|duties|only|owes?|bars?|waits?)\b/i;
