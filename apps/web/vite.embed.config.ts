@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => {
         name: 'portalEmbed',
         fileName: () => `${mode}.js`,
       },
+      // Vite leaves spaces in what others bundle further: these are read by browsers as they are.
+      rolldownOptions: { output: { minify: true } },
     },
   };
 });

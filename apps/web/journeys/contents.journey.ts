@@ -109,6 +109,24 @@ test.describe('without scripts', () => {
   });
 });
 
+test('in a narrow column the row that folds the contents keeps its mark beside its title', async ({
+  page,
+}) => {
+  for (const width of [240, 280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/topic/reserve-funds');
+    const row = contentsOf(page).locator('summary');
+    const [whole, count, mark] = await Promise.all(
+      [row, row.locator('span'), row.locator('svg')].map((part) => part.boundingBox()),
+    );
+    if (!whole || !count || !mark) throw new Error('the row is not shown');
+    const middle = mark.y + mark.height / 2;
+    expect(Math.abs(middle - whole.y - whole.height / 2), `at ${width} px`).toBeLessThan(2);
+    expect(mark.x).toBeGreaterThanOrEqual(count.x + count.width);
+    expect(whole.height).toBeLessThan(80);
+  }
+});
+
 test('in a frame, which does not know what of it is in view, nothing is marked', async ({
   page,
   hostSite,

@@ -71,9 +71,9 @@ test('in a sandbox a guide asks on, and wants an answer first', async ({
   await next.click();
   await frame.getByLabel('Houses or townhouses on their own lots').check();
   await frame.getByLabel('Houses or townhouses on their own lots').press('Enter');
-  await expect(frame.getByText('Question 3 of at most')).toBeVisible();
+  await expect(frame.getByText('Question 3 of up to')).toBeVisible();
   await frame.getByRole('button', { name: 'Back' }).click();
-  await expect(frame.getByText('Question 2 of at most')).toBeVisible();
+  await expect(frame.getByText('Question 2 of up to')).toBeVisible();
 });
 
 test.describe('where there is no page', () => {

@@ -36,6 +36,34 @@ test('a widget has the colors of its host, and changes with them', async ({
   await expect.poll(ground).toBe('rgb(18, 25, 26)');
 });
 
+test('a widget follows the part of its host that it stands in', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  const box = '<div id="box" style="background: #fff"><p><hoa-law state="VA"></hoa-law></p></div>';
+  await hostSite.open(hostPage(baseURL, box));
+  const frame = await frameAt(page, '/law/virginia');
+  const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(ground).toBe('rgb(250, 247, 242)');
+  const dress = (style: string) =>
+    page.locator('#box').evaluate((element, text) => element.setAttribute('style', text), style);
+  await dress('background: #111; color: #eee');
+  await expect.poll(ground).toBe('rgb(18, 25, 26)');
+  // Something that moves, and a fade that ends while it does.
+  await dress('background: #111; color: #eee; transition: background 300ms');
+  await page.locator('#box').evaluate((element) => {
+    Object.assign(element.style, { background: '#fff', color: '#111' });
+    const until = performance.now() + 350;
+    const move = () => {
+      element.style.translate = `${performance.now() % 2}px`;
+      if (performance.now() < until) requestAnimationFrame(move);
+    };
+    move();
+  });
+  await expect.poll(ground).toBe('rgb(250, 247, 242)');
+});
+
 test('a widget is as dark as its host, however that is painted', async ({
   page,
   hostSite,
@@ -59,55 +87,25 @@ test('a widget is as dark as its host, however that is painted', async ({
   }
 });
 
-test.describe('an article that is not named', () => {
-  test.use({
-    expectedComplaints: /^<hoa-article>: topic="(?:Reserve Funds)?" is no slug such as /,
-  });
-
-  test('leaves what its host has inside the tag, until it is named', async ({
-    page,
-    hostSite,
-    baseURL,
-  }) => {
-    const inside = '<a href="/reserves">About reserves</a>';
-    await hostSite.open(
-      hostPage(
-        baseURL,
-        `<hoa-article topic="Reserve Funds">${inside}</hoa-article><hoa-article></hoa-article>`,
-      ),
-    );
-    const [named, empty] = [
-      page.locator('hoa-article').first(),
-      page.locator('hoa-article').last(),
-    ];
-    const own = page.getByRole('link', { name: 'About reserves' });
-    const heightOf = async (tag: typeof named) => (await tag.boundingBox())?.height;
-    await expect(own).toBeVisible();
-    expect(await heightOf(named)).toBeLessThan(40);
-    expect(await heightOf(empty)).toBe(0);
-    await expect(page.getByRole('link', { name: /^Open on the/ })).toHaveCount(0);
-
-    await named.evaluate((element) => element.setAttribute('topic', 'reserve-funds'));
-    await expectFits(page, '/topic/reserve-funds');
-    await expect(own).toBeHidden();
-    await named.evaluate((element) => element.setAttribute('topic', 'Reserve Funds'));
-    await expect(own).toBeVisible();
-    expect(page.frames()).toHaveLength(1);
-  });
-});
-
-test.describe('a page that is not there', () => {
-  test.use({ expectedComplaints: /404/ });
-
-  for (const width of [390, 1_280]) {
-    test(`is shown whole in its widget at ${width} px`, async ({ page, hostSite, baseURL }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await hostSite.open(hostPage(baseURL, '<hoa-guide guide="no-such-guide"></hoa-guide>'));
-      const frame = await frameAt(page, '/guides/no-such-guide');
-      await expect(frame.getByRole('heading', { name: 'Guide Not Found' })).toBeVisible();
-      await expectFits(page, '/guides/no-such-guide');
-    });
-  }
+test('the link below a widget leads to the page that is shown, with the application and without', async ({
+  page,
+  hostSite,
+  baseURL,
+}) => {
+  await hostSite.open(hostPage(baseURL, '<hoa-law state="VA"></hoa-law>'));
+  const link = page.getByRole('link', { name: /^Open on the/ });
+  const frame = await frameAt(page, '/law/virginia');
+  await expect(link).toHaveAttribute('href', `${baseURL}/law/virginia`);
+  const next = frame.locator('#main a[href^="/law/"]').first();
+  const path = (await next.getAttribute('href')) ?? '';
+  await frame.evaluate((to) => window.location.assign(to), path);
+  await expect(link).toHaveAttribute('href', baseURL + path);
+  const inside = await frameAt(page, path);
+  await inside.getByRole('heading').first().hover();
+  const other = inside.locator('#main a[href^="/law/"]:visible').last();
+  const last = (await other.getAttribute('href')) ?? '';
+  await other.click();
+  await expect(link).toHaveAttribute('href', baseURL + last);
 });
 
 test('a link away opens beside the host page, one to the same stays in the widget', async ({

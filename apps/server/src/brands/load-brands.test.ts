@@ -59,6 +59,17 @@ test('both halves of a logo are of one shape, and a wide one carries the name', 
   expect(wide.site.icon).toBe('/illustrations/favicon.svg');
 });
 
+test('a logo that is not there is named beside all else that is wrong', () => {
+  const wrong = () =>
+    load([
+      { name: 'A', state: 'Texas', logo: 'none.svg' },
+      { name: '', logo: 'gone.png' },
+    ]);
+  expect(wrong).toThrow(/A: logo: .+none\.svg cannot be read/);
+  expect(wrong).toThrow(/\[1\]: logo: .+gone\.png cannot be read/);
+  expect(wrong).toThrow(/\[0\]\.state: [\s\S]+\[1\]\.name: [\s\S]+\[1\]\.hosts: is missing/);
+});
+
 test('one of the two variables is set, not both', () => {
   expect(() => load({ name: 'A' }, { BRAND: '{}' })).toThrow(/BRAND and BRAND_FILE are both set/);
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** The ranges that Fastify knows by a name. */
+/** The ranges that have a name in TRUST_PROXY. */
 const NAMED: Record<string, readonly string[]> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -8,7 +8,7 @@ const NAMED: Record<string, readonly string[]> = {
 };
 
 /**
- * The proxies that TRUST_PROXY names, for what is decided before Fastify reads a request.
+ * The proxies that TRUST_PROXY names.
  *
  * @param ranges addresses, CIDR ranges, or names of ranges, as the environment was checked
  * @returns whether an address is one of theirs

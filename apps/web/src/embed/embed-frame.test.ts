@@ -12,6 +12,14 @@ test('a height and a request to scroll are parsed', () => {
   });
 });
 
+test('the page that was entered is a path', () => {
+  const entered = (path: unknown) => parseFrameMessage({ type: 'pageEntered', path });
+  expect(entered('/law?state=TX')).toEqual({ type: 'pageEntered', path: '/law?state=TX' });
+  for (const path of ['', '.evil.example', '@evil.example', undefined, ['/'], null]) {
+    expect(entered(path)).toBeNull();
+  }
+});
+
 test('a height that no page has is ignored', () => {
   for (const height of [0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1e9, '900', null, {}, [900]]) {
     expect(parseFrameMessage({ type: 'setHeight', height })).toBeNull();

@@ -40,12 +40,12 @@ export function createFrame(
 
 /** The message of a frame, or null for anything else: a host page hears many other messages. */
 export function parseFrameMessage(data: unknown): FrameMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  if (data.type === 'scrollToTop' || data.type === 'pageEntered') return { type: data.type };
-  if (data.type !== 'setHeight' || !('height' in data)) return null;
-  const { type, height } = data;
+  const { type, height, path }: Record<string, unknown> = Object(data);
+  if (type === 'scrollToTop') return { type };
+  const isPath = typeof path === 'string' && path.startsWith('/');
+  if (type === 'pageEntered' && isPath) return { type, path };
   const isHeight = typeof height === 'number' && height > 0 && height <= HEIGHT_MAX_PX;
-  return isHeight ? { type, height } : null;
+  return type === 'setHeight' && isHeight ? { type, height } : null;
 }
 
 /**

@@ -53,18 +53,28 @@ export function followScheme(
   const look = () => {
     if (!signal.aborted) onScheme(schemeAround(element));
   };
+  let isWaiting = false;
+  let isChanged = false;
   const lookAgain = () => {
+    isChanged = isWaiting;
+    // What moves an ancestor writes its style many times a second.
+    if (isWaiting) return;
+    isWaiting = true;
     look();
-    setTimeout(look, FADE_MS);
+    setTimeout(() => {
+      isWaiting = false;
+      if (isChanged) lookAgain();
+      else look();
+    }, FADE_MS);
   };
   look();
   window
     .matchMedia('(prefers-color-scheme: dark)')
     .addEventListener('change', lookAgain, { signal });
-  // A page switches by a class or an attribute at its top.
+  // A page switches by a class or an attribute of whatever the element stands in.
   const observer = new MutationObserver(lookAgain);
-  for (const top of [document.documentElement, document.body]) {
-    observer.observe(top, { attributes: true });
+  for (let at: Element | null = element; at !== null; at = parentOf(at)) {
+    observer.observe(at, { attributes: true });
   }
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -2,6 +2,7 @@ import { FRAME_HEIGHT_EXTRA_PX } from '@hoa/core/constants';
 import { SITE_NAME } from '@hoa/core/site';
 import { WIDGET_FRAME_NAME } from '@hoa/core/widgets/widget-frame-name';
 import {
+  attributeFault,
   WIDGETS,
   type WidgetAttribute,
   type WidgetAttributes,
@@ -51,7 +52,8 @@ function whenHostIsReady(signal: AbortSignal, callback: () => void): void {
  * The element of a tag: a frame with a page of the portal, and a link to that page below it. Where
  * no script runs, or no page is named, the browser shows what stands inside the tag.
  *
- * @param portal the origin of the script; a tag may name another as its `portal`
+ * @param portal the origin of the script, empty where it is not known; a tag may name another as
+ * its `portal`
  */
 export function widgetElement(tag: WidgetTag, portal: string): CustomElementConstructor {
   const { title, reads, path } = WIDGETS[tag];
@@ -125,12 +127,20 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
       this.#root.prepend(this.#holder);
     }
 
-    /** The address of the page that the attributes name. */
-    get #page(): URL | undefined {
+    /** The page that the attributes name, undefined where they name none, and their faults. */
+    #readAttributes() {
       const attributes: WidgetAttributes = {};
       for (const name of ownAttributes) attributes[name] = this.getAttribute(name) ?? undefined;
-      const page = path(attributes);
-      return page === undefined ? undefined : new URL(page, this.getAttribute('portal') || portal);
+      const faults = ownAttributes.map((name) => attributeFault(name, attributes[name]));
+      const named = path(attributes);
+      const origin = this.getAttribute('portal') || portal;
+      let page: URL | undefined;
+      try {
+        if (named !== undefined) page = new URL(named, origin);
+      } catch {
+        faults.push(`portal="${origin}" is no address such as https://portal.example.org`);
+      }
+      return { page, faults };
     }
 
     #nameFrame(): void {
@@ -152,23 +162,17 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
       this.#frame = undefined;
     }
 
-    /** Shows what stands inside the tag, and says why in the console: no page is named. */
-    #showOwnContent(): void {
-      this.#dropFrame();
-      this.#root.replaceChildren(document.createElement('slot'));
-      const topic = this.getAttribute('topic') ?? '';
-      reportError(new Error(`<${tag}>: topic="${topic}" is no slug such as reserve-funds`));
-    }
-
+    /** Shows the page that is named, or else what stands inside the tag. */
     #showPage(): void {
-      const page = this.#page;
+      const { page, faults } = this.#readAttributes();
+      if (page !== undefined && this.#frame?.src === page.href) return;
+      for (const fault of faults) if (fault) reportError(new Error(`<${tag}>: ${fault}`));
+      this.#dropFrame();
       if (page === undefined) {
-        this.#showOwnContent();
+        this.#root.replaceChildren(document.createElement('slot'));
         return;
       }
-      if (this.#frame?.src === page.href) return;
       this.#link.href = page.href;
-      this.#dropFrame();
       this.#root.replaceChildren(this.#holder, this.#link);
       this.#frameLife = new AbortController();
       const { signal } = this.#frameLife;
@@ -176,27 +180,22 @@ export function widgetElement(tag: WidgetTag, portal: string): CustomElementCons
       this.#frame = createFrame(page, title, '100%');
       this.#nameFrame();
       this.#showScheme();
-      this.#followLoads(this.#frame, signal);
+      // What changed while the page was on its way.
+      this.#frame.addEventListener('load', () => this.#showScheme(), { signal });
       this.#followMessages(this.#frame, page.origin, signal);
       this.#holder.append(this.#frame);
     }
 
-    #followLoads(frame: HTMLIFrameElement, signal: AbortSignal): void {
-      let hasLoaded = false;
-      const onLoad = () => {
-        // A reader who followed a link before the application was there.
-        if (hasLoaded) showTop(this);
-        hasLoaded = true;
-        // What changed while the page was on its way.
-        this.#showScheme();
-      };
-      frame.addEventListener('load', onLoad, { signal });
-    }
-
     #followMessages(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): void {
       let hasHeight = false;
+      let hasPage = false;
       const onMessage = (message: FrameMessage) => {
-        if (message.type === 'pageEntered') showTop(this);
+        if (message.type === 'pageEntered') {
+          this.#link.href = origin + message.path;
+          // The first page is where the host put it; the reader went to any other.
+          if (hasPage) showTop(this);
+          hasPage = true;
+        }
         if (message.type !== 'setHeight') return;
         // Most of the margin that a whole page asks for is left out.
         this.#holder.style.height = `${message.height - FRAME_HEIGHT_EXTRA_PX + SLACK_PX}px`;

@@ -10,8 +10,8 @@ import { WIDGET_TAGS } from '@hoa/core/widgets/widgets';
 import { widgetElement } from './widget-element';
 
 const script = document.currentScript;
-// Imported as a module it has no address of its own: a tag then names the portal.
-const portal = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
+// A module does not know its address this way: each tag then names the portal.
+const portal = script instanceof HTMLScriptElement ? new URL(script.src).origin : '';
 
 for (const tag of WIDGET_TAGS) {
   if (!customElements.get(tag)) customElements.define(tag, widgetElement(tag, portal));
@@ -19,16 +19,23 @@ for (const tag of WIDGET_TAGS) {
 
 /**
  * Editors that let no tag of their own through keep `<div data-hoa-widget="ask" data-state="TX">`:
- * the widget is put inside.
+ * the widget is put inside, and what stood there inside the widget.
  */
 function fillPlaces(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-hoa-widget]:empty')) {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-hoa-widget]')) {
     const { hoaWidget, ...attributes } = place.dataset;
     const tag = WIDGET_TAGS.find((known) => known === `hoa-${hoaWidget}`);
-    if (tag === undefined) continue;
-    const element = document.createElement(tag);
-    for (const [name, value = ''] of Object.entries(attributes)) element.setAttribute(name, value);
-    place.append(element);
+    if (tag === undefined) {
+      const known = WIDGET_TAGS.join(', ').replaceAll('hoa-', '');
+      reportError(new Error(`data-hoa-widget="${hoaWidget}" is none of ${known}`));
+    } else if (place.firstElementChild?.localName !== tag) {
+      const element = document.createElement(tag);
+      for (const [name, value = ''] of Object.entries(attributes)) {
+        element.setAttribute(name, value);
+      }
+      element.append(...place.childNodes);
+      place.append(element);
+    }
   }
 }
 

@@ -67,6 +67,12 @@ function nameMain(): void {
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
+/** Says which page is shown: the host page has a link to it. */
+function announce(): void {
+  const { pathname, search } = window.location;
+  postToHost({ type: 'pageEntered', path: pathname + search });
+}
+
 /** Says the height until the application is there, which goes on with it. */
 function report(): void {
   const content = document.getElementById(CONTENT_ID);
@@ -83,13 +89,14 @@ function report(): void {
 export function serveWidget(): Promise<void> {
   followHost();
   const begin = () => {
+    announce();
     report();
     nameMain();
   };
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', begin, { once: true });
   } else begin();
-  document.addEventListener(PAGE_EVENT, () => postToHost({ type: 'pageEntered' }));
+  document.addEventListener(PAGE_EVENT, announce);
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(type, openBeside, { capture: true, passive: true });
   }

@@ -98,6 +98,53 @@ test('every fault of every brand is named at once', () => {
   ]);
 });
 
+test('a fault in one field hides none of the others', () => {
+  const { brands, faults } = readBrands([
+    {
+      name: 'A',
+      hosts: ['a.example'],
+      state: 'Texas',
+      categorys: [],
+      categories: ['financial-management'],
+      closing: { title: 'A', text: 'A.', link: { label: 'Go', url: '/category/legal-compliance' } },
+      logo: 'a.svg',
+    },
+    { name: '', hosts: ['a.example'], logo: 'b.svg' },
+    { name: 'C', colors: { light: { primary: '#9fc5e8', accent: '#f2b705' } } },
+    { name: 'D', hosts: 'd.example' },
+    'E',
+    { name: 'F', hosts: ['f.example'], constructor: 1 },
+  ]);
+  expect(faults.toSorted()).toEqual([
+    expect.stringMatching(/^\[0\]\.closing\.link\.url: leads into legal-compliance/),
+    expect.stringMatching(/^\[0\]\.state: /),
+    expect.stringMatching(/^\[0\]: has no field "categorys"/),
+    expect.stringMatching(/^\[1\]\.hosts: a\.example is named already \(\[0\]\.hosts\)/),
+    expect.stringMatching(/^\[1\]\.name: /),
+    expect.stringMatching(/^\[2\]\.colors\.light\.primary: /),
+    expect.stringMatching(/^\[2\]\.hosts: is missing/),
+    expect.stringMatching(/^\[3\]\.hosts: wants a list/),
+    expect.stringMatching(/^\[4\]: wants an object/),
+    expect.stringMatching(/^\[5\]: has no field "constructor"/),
+  ]);
+  // The logos are read whatever else is wrong, and those of a brand without a name called by its place.
+  expect(brands.map(({ name, logo }) => [name, logo])).toEqual([
+    ['A', 'a.svg'],
+    ['[1]', 'b.svg'],
+    ['C', undefined],
+    ['D', undefined],
+    ['[4]', undefined],
+    ['F', undefined],
+  ]);
+});
+
+test('a banner that is wrong itself is not taken for the portal’s own', () => {
+  expect(faultsOf({ categories: ['financial-management'], closing: 3 })).toEqual([
+    expect.stringMatching(/^closing: wants/),
+  ]);
+  expect(faultsOf({ categories: ['pets'], closing: undefined })).toHaveLength(1);
+});
+
 test('which brand a host shows is plain', () => {
   expect(readBrands([{ name: 'A' }, { name: 'B' }]).faults).toEqual([
     expect.stringMatching(/^\[1\]\.hosts: is missing/),

@@ -36,11 +36,22 @@ function closingFaults(brand: BrandInput): string[] {
       ];
 }
 
+/** One brand of the file, however much of it is right. */
+interface ReadBrand {
+  /** What places in it begin with: '[1].' in a list. */
+  at: string;
+  /** The fields that the file gives, right or wrong. */
+  given: ReadonlyMap<string, unknown>;
+  /** Those that are right; its place for a name where that is wrong. */
+  brand: BrandInput;
+  faults: string[];
+}
+
 /** Which of several brands a host is shown must be plain. */
-function hostFaults(brands: readonly { hosts?: readonly string[]; at: string }[]): string[] {
+function hostFaults(brands: readonly ReadBrand[]): string[] {
   const owners = new Map<string, string>();
-  return brands.flatMap(({ hosts = [], at }, index) => {
-    if (index > 0 && hosts.length === 0) {
+  return brands.flatMap(({ at, given, brand: { hosts = [] } }, index) => {
+    if (index > 0 && given.size > 0 && !given.has('hosts')) {
       return [
         `${at}hosts: is missing; every brand but the first, which all other hosts are shown, names its hosts`,
       ];
@@ -54,26 +65,43 @@ function hostFaults(brands: readonly { hosts?: readonly string[]; at: string }[]
   });
 }
 
+/** The fields that are right, each by itself: a fault in one hides none of another. */
+function rightFields(given: ReadonlyMap<string, unknown>): Partial<BrandInput> {
+  return Object.fromEntries(
+    Object.entries(brandSchema.shape).flatMap(([name, schema]) => {
+      const { data } = schema.safeParse(given.get(name));
+      return data === undefined ? [] : [[name, data]];
+    }),
+  );
+}
+
+function readBrand(item: unknown, at: string): ReadBrand {
+  const placeOf = (path: string) => `${at}${path}`.replace(/\.$/, '') || 'the brand';
+  const isObject = typeof item === 'object' && item !== null;
+  const given = new Map<string, unknown>(isObject ? Object.entries(item) : []);
+  const parsed = brandSchema.safeParse(item);
+  const brand = parsed.success ? parsed.data : { name: placeOf(''), ...rightFields(given) };
+  const faults = (parsed.error?.issues ?? []).map(
+    (issue) => `${placeOf(issue.path.join('.'))}: ${issueText(issue)}`,
+  );
+  // A banner that is wrong itself is not the portal's own.
+  const isBannerWrong = given.get('closing') !== undefined && brand.closing === undefined;
+  if (!isBannerWrong) faults.push(...closingFaults(brand).map((fault) => at + fault));
+  return { at, given, brand, faults };
+}
+
 /**
  * Reads brands from parsed JSON: one, or a list of which the first is the default.
  *
- * @returns the brands, or every fault with its place and what to do
+ * @returns every fault with its place and what to do; and the brands, of which where there are
+ * faults only what is right
  */
 export function readBrands(data: unknown): { brands: BrandInput[]; faults: string[] } {
   const list: unknown[] = Array.isArray(data) ? data : [data];
   if (list.length === 0) return { brands: [], faults: ['the list is empty: write one brand'] };
-  const read = list.map((item, index) => {
-    const at = list.length === 1 ? '' : `[${index}].`;
-    return { at, parsed: brandSchema.safeParse(item) };
-  });
-  const faults = read.flatMap(({ at, parsed }) => {
-    if (parsed.success) return closingFaults(parsed.data).map((fault) => at + fault);
-    return parsed.error.issues.map((issue) => {
-      const place = `${at}${issue.path.join('.')}`.replace(/\.$/, '');
-      return `${place === '' ? 'the brand' : place}: ${issueText(issue)}`;
-    });
-  });
-  const brands = read.flatMap(({ at, parsed }) => (parsed.success ? [{ ...parsed.data, at }] : []));
-  if (brands.length === list.length) faults.push(...hostFaults(brands));
-  return { brands: brands.map(({ at: _, ...brand }) => brand), faults };
+  const read = list.map((item, index) => readBrand(item, list.length === 1 ? '' : `[${index}].`));
+  return {
+    brands: read.map(({ brand }) => brand),
+    faults: [...read.flatMap(({ faults }) => faults), ...hostFaults(read)],
+  };
 }

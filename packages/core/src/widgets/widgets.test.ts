@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WIDGETS } from './widgets.ts';
+import { attributeFault, WIDGETS } from './widgets.ts';
 
 test('each widget shows the page that its attributes name', () => {
   expect(WIDGETS['hoa-ask'].path({ state: 'TX' })).toBe('/embed/ask?state=TX');
@@ -34,4 +34,16 @@ test('an attribute that is no slug and no state leads nowhere else', () => {
     expect(WIDGETS['hoa-law'].path({ state: text })).toBe('/law');
     expect(WIDGETS['hoa-ask'].path({ state: text })).toBe('/embed/ask');
   }
+});
+
+test('an attribute that is not understood is said with one that would be', () => {
+  expect(attributeFault('state', 'Texas')).toBe('state="Texas" is no state such as TX');
+  expect(attributeFault('guide', 'Fined')).toBe('guide="Fined" is no slug such as reserve-funds');
+  expect(attributeFault('topic')).toBe('topic="" is no slug such as reserve-funds');
+  for (const name of ['state', 'guide', 'calculator', 'term'] as const) {
+    expect(attributeFault(name)).toBeUndefined();
+  }
+  expect(attributeFault('state', 'tx')).toBeUndefined();
+  expect(attributeFault('calculator', 'notice-dates')).toBeUndefined();
+  expect(attributeFault('term', 'Quorum & Proxy')).toBeUndefined();
 });

@@ -79,6 +79,19 @@ export const WIDGETS = {
   },
 } as const satisfies Record<string, Widget>;
 
+/**
+ * What is wrong with an attribute that a widget reads, for the author of a host page; undefined
+ * when nothing is. One that is left out is right, but for the topic of an article; a term may be
+ * any word.
+ */
+export function attributeFault(name: WidgetAttribute, value = ''): string | undefined {
+  if (name === 'term' || (value === '' && name !== 'topic')) return undefined;
+  const isState = name === 'state';
+  const isRight = isState ? stateByCode(value.toUpperCase()) !== undefined : isSlug(value);
+  if (isRight) return undefined;
+  return `${name}="${value}" is no ${isState ? 'state such as TX' : 'slug such as reserve-funds'}`;
+}
+
 /** The tag of a widget. */
 export type WidgetTag = keyof typeof WIDGETS;
 

@@ -23,10 +23,11 @@ export function OtherSites({ tag, attributes, origin }: OtherSitesProps) {
     .join('');
   const place = `<div data-hoa-widget="${tag.replace('hoa-', '')}"${data}></div>`;
   const types = `import type { WidgetElements } from '@hoa/client/embed';
+import type { HTMLAttributes } from 'react';
 
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements extends WidgetElements {}
+    interface IntrinsicElements extends WidgetElements<HTMLAttributes<HTMLElement>> {}
   }
 }`;
   const react = `import { loadWidgets } from '@hoa/client/embed';

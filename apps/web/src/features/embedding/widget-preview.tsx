@@ -6,6 +6,7 @@ import {
 } from '@hoa/core/widgets/widgets';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { logFailure } from '../../api/log-failure';
+import { useBrowserValue } from '../../components/use-browser-value';
 import classes from './widget-preview.module.css';
 
 /** Milliseconds after its first height in which the fonts of a widget may still change it. */
@@ -23,6 +24,7 @@ interface WidgetPreviewProps {
 export function WidgetPreview({ tag, attributes, width, onHeight }: WidgetPreviewProps) {
   const Tag = tag;
   const place = useRef<HTMLDivElement>(null);
+  const portal = useBrowserValue(() => window.location.origin, '');
   const measure = useEffectEvent(() => {
     const height = place.current?.firstElementChild?.getBoundingClientRect().height;
     if (height !== undefined) onHeight(height);
@@ -48,7 +50,7 @@ export function WidgetPreview({ tag, attributes, width, onHeight }: WidgetPrevie
   }, []);
   return (
     <div ref={place} className={classes.place} data-width={width}>
-      <Tag key={`${tag} ${width}`} {...attributes} />
+      {portal !== '' && <Tag key={`${tag} ${width}`} {...attributes} portal={portal} />}
     </div>
   );
 }

@@ -5,14 +5,15 @@
  * - `{ type: 'setHeight', height }`: the height in CSS pixels to give the frame: that of the
  *   content and a margin.
  * - `{ type: 'scrollToTop' }`: a topic page was entered; bring the top of the frame into view.
- * - `{ type: 'pageEntered' }`: in a widget, the reader followed a link to another page.
+ * - `{ type: 'pageEntered', path }`: in a widget, its page is there, the first or another to which
+ *   the reader followed a link.
  *
  * Of what the parent says only the color scheme of a widget is read (start/widget-frame.ts).
  */
 export type FrameMessage =
   | { type: 'setHeight'; height: number }
   | { type: 'scrollToTop' }
-  | { type: 'pageEntered' };
+  | { type: 'pageEntered'; path: string };
 
 /** Whether the portal is shown in a frame of another page. Only for the browser. */
 export function isFramed(): boolean {
