@@ -48,8 +48,16 @@ const env = {
   API_ORIGIN: `http://localhost:${PORT}`,
 };
 const watched = ['--watch', '--watch-preserve-output', 'apps/server/src/server.ts', '--api-only'];
-const servers = [watched, ['node_modules/vite/bin/vite.js', 'apps/web', '--clearScreen', 'false']];
-const children = servers.map((args) => spawn(process.execPath, args, { stdio: 'inherit', env }));
+const vite = ['node_modules/vite/bin/vite.js', 'apps/web', '--clearScreen', 'false'];
+const api = spawn(process.execPath, watched, { stdio: ['inherit', 'inherit', 'pipe'], env });
+const web = spawn(process.execPath, vite, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+const children = [api, web];
+
+// Why the API does not start is for the terminal, and for whoever waits for it in a browser.
+api.stderr.on('data', (chunk) => {
+  process.stderr.write(chunk);
+  if (web.connected) web.send({ apiError: String(chunk) });
+});
 
 function stop(code) {
   for (const child of children) child.kill('SIGTERM');

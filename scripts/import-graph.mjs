@@ -82,14 +82,20 @@ function importersOf(sources) {
   return importers;
 }
 
+/** A file of code and the test that has its name. */
+const withOwnTest = (file) => [file, file.replace(/\.(ts|mjs)x?$/, '.test.$1')];
+
 /**
  * The tests that few imports lead from to some files.
  *
  * @param sources the text of each file by its path from the root
  * @param within how many imports there may be between, at most
+ * @param slow a file that makes slow whoever imports it: of these only the files' own tests are near
  * @returns the nearest first; changed tests themselves before all
  */
-export function nearTests(changed, sources, within) {
+export function nearTests(changed, sources, within, slow) {
+  const own = new Set(changed.flatMap(withOwnTest));
+  const late = new Set(slow === undefined ? [] : nearTests([slow], sources, within));
   const importers = importersOf(sources);
   const reached = new Map(changed.map((file) => [file, 0]));
   // A map is walked in the order in which it grows: breadth first.
@@ -99,5 +105,6 @@ export function nearTests(changed, sources, within) {
       if (!reached.has(importer)) reached.set(importer, distance + 1);
     }
   }
-  return [...reached.keys()].filter((file) => /\.test\.(?:ts|mjs)$/.test(file));
+  const tests = [...reached.keys()].filter((file) => /\.test\.(?:ts|mjs)$/.test(file));
+  return tests.filter((file) => own.has(file) || !late.has(file));
 }

@@ -27,3 +27,14 @@ test('a changed test is its own nearest', () => {
     'apps/server/src/app.test.ts',
   ]);
 });
+
+test('a test that is slow is near to the file of its name alone', () => {
+  const sources = {
+    ...SOURCES,
+    'packages/core/src/title.test.ts': "import { title } from './title.ts';",
+    'packages/core/src/slug.test.ts': "import { title } from './title.ts'; import './slug.ts';",
+  };
+  expect(nearTests(changed, sources, 3, 'packages/core/src/title.ts')).toEqual([
+    'packages/core/src/slug.test.ts',
+  ]);
+});

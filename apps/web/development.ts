@@ -10,6 +10,13 @@ const LOOK_EVERY_MS = 300;
 const PATIENCE_MS = 60_000;
 const RETRY_MS = 100;
 
+/** Milliseconds without another word after which an API that is away has said why. */
+const SAID_ALL_MS = 2_000;
+const REASON_MAX_CHARS = 10_000;
+
+/** Where the code of the API lies. */
+const API_CODE = [`${import.meta.dirname}/../server/src`, `${import.meta.dirname}/../../packages`];
+
 /** What the server answers that is no page: its ways in, and its files for machines. */
 const HANDED_ON =
   '^/(?:(?:api|trpc|social|illustrations/topics)/|(?:mcp|metrics|sitemap\\.xml|feed\\.atom|robots\\.txt|llms\\.txt|favicon\\.ico|apple-touch-icon\\.png)(?:\\?|$))';
@@ -36,15 +43,47 @@ async function buildEmbed(mode: string): Promise<string> {
   return bundle.output[0].code;
 }
 
-/** Waits until the API answers, so that no page shows a failure while it starts. */
-async function waitForApi(origin: string): Promise<void> {
+/** What the API last complained of, as scripts/dev-servers.mjs tells it, until its code changes. */
+class ApiErrors {
+  #text = '';
+  #heardAt = 0;
+
+  constructor({ watcher }: ViteDevServer) {
+    watcher.add(API_CODE);
+    watcher.on('change', () => {
+      this.#text = '';
+    });
+    process.on('message', (message) => {
+      if (typeof message !== 'object' || message === null || !('apiError' in message)) return;
+      this.#text = (this.#text + String(message.apiError)).slice(-REASON_MAX_CHARS);
+      this.#heardAt = Date.now();
+    });
+  }
+
+  /** Why an API that is away does not start; undefined while it may still be starting. */
+  get reason(): string | undefined {
+    const hasSaidAll = Date.now() - this.#heardAt > SAID_ALL_MS;
+    return this.#text !== '' && hasSaidAll ? this.#text : undefined;
+  }
+}
+
+/**
+ * Waits until the API answers, so that no page shows a failure while it starts.
+ *
+ * @returns why it does not start, where it has said so
+ */
+async function waitForApi(origin: string, errors: ApiErrors): Promise<string | undefined> {
   const isThere = () =>
     fetch(`${origin}/api/health`).then(
       ({ ok }) => ok,
       () => false,
     );
   const end = Date.now() + PATIENCE_MS;
-  while (!(await isThere()) && Date.now() < end) await setTimeout(RETRY_MS);
+  while (!(await isThere()) && Date.now() < end) {
+    if (errors.reason !== undefined) return errors.reason;
+    await setTimeout(RETRY_MS);
+  }
+  return undefined;
 }
 
 /** Says to open pages when the API answers from something else: an edited article, edited code. */
@@ -81,10 +120,14 @@ export function development(): Plugin {
     }),
     configureServer(server) {
       followApi(server, origin);
+      const errors = new ApiErrors(server);
       const handedOn = new RegExp(HANDED_ON);
-      server.middlewares.use(({ url = '' }, _response, next) => {
-        if (handedOn.test(url)) waitForApi(origin).then(next);
-        else next();
+      server.middlewares.use(({ url = '' }, response, next) => {
+        if (!handedOn.test(url)) return next();
+        waitForApi(origin, errors).then((reason) => {
+          if (reason === undefined) return next();
+          response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(reason);
+        }, next);
       });
       for (const name of EMBED_SCRIPTS) {
         server.middlewares.use(`/${name}.js`, (_request, response, next) => {

@@ -101,6 +101,23 @@ test('a developer sees each change in an open page, without a build and without 
   await expect(nearest).toHaveCount(1, slow);
 });
 
+test('a service that does not compile is said to who asks for it, until it does', async ({
+  request,
+  development: { url, edit },
+}) => {
+  const service = 'apps/server/src/services/topic.service.ts';
+  const ask = async () => {
+    const response = await request.get(`${url}/api/categories`, { timeout: START_MS });
+    return [response.status(), await response.text()] as const;
+  };
+  await expect.poll(async () => (await ask())[0], { timeout: START_MS }).toBe(200);
+  edit(service, 'const NEAREST_MAX', 'const const NEAREST_MAX');
+  await expect.poll(async () => (await ask())[0]).toBe(502);
+  expect((await ask())[1]).toMatch(/topic\.service\.ts:\d+[\s\S]+SyntaxError/);
+  edit(service, 'const const NEAREST_MAX', 'const NEAREST_MAX');
+  await expect.poll(async () => (await ask())[0], { timeout: START_MS }).toBe(200);
+});
+
 test('what is no page comes from the API on the same port', async ({
   request,
   development: { url },
