@@ -31,6 +31,11 @@ function catalogueIndex({ frontMatter }: SourceArticle): number {
   return CATALOGUE_ORDER.get(frontMatter.slug) ?? CATALOGUE_ORDER.size;
 }
 
+/** Articles in the order in which the catalogue lists their topics. */
+export function inCatalogueOrder(articles: readonly SourceArticle[]): SourceArticle[] {
+  return articles.toSorted((a, b) => catalogueIndex(a) - catalogueIndex(b));
+}
+
 /** What came of an article's files: the article, or what is wrong with it. */
 interface ReadFile {
   article: SourceArticle | undefined;
@@ -90,8 +95,7 @@ export function readLibrary(
     problems.push(...slips);
     if (slips.length === 0) articles.push(read.article);
   }
-  articles.sort((a, b) => catalogueIndex(a) - catalogueIndex(b));
-  return { articles, problems: inReadingOrder(problems) };
+  return { articles: inCatalogueOrder(articles), problems: inReadingOrder(problems) };
 }
 
 /**

@@ -1,6 +1,11 @@
 import { basename } from 'node:path';
 import { ARTICLES_FOLDER, articleFile } from '@hoa/content/article-files';
-import { type ReadLibrary, readLibrary, type SourceArticle } from '@hoa/content/load-library';
+import {
+  inCatalogueOrder,
+  type ReadLibrary,
+  readLibrary,
+  type SourceArticle,
+} from '@hoa/content/load-library';
 import { type Problem, problemText } from '@hoa/content/problem';
 import type { BaseLogger } from 'pino';
 
@@ -74,7 +79,7 @@ export class ArticleSources {
       .filter(({ file, checksum }) => known.get(file)?.checksum !== checksum)
       .map(({ file }) => file);
     const removed = [...known.keys()].filter((file) => !fresh.has(file) && !broken.has(file));
-    this.#articles = [...articles, ...kept];
+    this.#articles = inCatalogueOrder([...articles, ...kept]);
     this.#unreadable = slugsOf(problems);
     return { changed, removed, problems };
   }

@@ -34,19 +34,19 @@ export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
 }
 
 /** Deletes expired rows; an embedded database uses their space again. */
-async function keepHouse({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Promise<void> {
+async function purgeAndVacuum({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Promise<void> {
   await purgeExpired(db);
   if (kind === 'embedded') await vacuum(db, PURGED_TABLES);
 }
 
-/** Keeps house now and every hour. @returns what ends it, when the work under way is done */
+/** Deletes expired rows now and every hour. @returns what ends it, when the work under way is done */
 export function startHousekeeping(
   database: OpenDatabase,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let work = Promise.resolve();
   const run = () => {
-    work = keepHouse(database).catch(onError);
+    work = purgeAndVacuum(database).catch(onError);
   };
   run();
   const timer = setInterval(run, HOUR_MS);

@@ -16,7 +16,9 @@ const dataSchema = z.object({
   status: answerStatusSchema,
   mode: answerModeSchema,
   answer: z.string().describe('The answer as Markdown'),
-  sources: z.array(citationSchema.omit({ slug: true })).describe('Best first, with whole URLs'),
+  sources: z
+    .array(citationSchema.omit({ slug: true }))
+    .describe('In the order in which the answer cites them, with whole URLs'),
   facts: answerSchema.shape.facts,
   decidedBy: z.array(decidedBySchema),
   related: z.array(z.object({ slug: z.string(), title: z.string() })),

@@ -7,7 +7,7 @@ import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { QuestionSuggester } from '@hoa/core/questions/question-suggester';
 import { indexInSteps } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
-import type { Steps } from '@hoa/core/search/steps';
+import { MadeInSteps, type Steps } from '@hoa/core/search/steps';
 import type { LibraryStore } from '../library/library-store.ts';
 
 /** Makes the index that questions and searches are put to. */
@@ -19,43 +19,6 @@ const models = () => (loaded ??= loadModels());
 /** Indexes a library with the glossary and the models, which are read once. */
 export const buildPortalIndex: BuildIndex = (articles) =>
   indexInSteps(articles, GLOSSARY, models());
-
-/** The index of a library, made a step at a time, or the rest at once when it is asked for earlier. */
-class IndexInMaking {
-  readonly #steps: Steps<LibraryIndex>;
-  /** Gives the index once it is made; throws what it could not be made for. */
-  #made: (() => LibraryIndex) | undefined;
-
-  constructor(steps: Steps<LibraryIndex>) {
-    this.#steps = steps;
-  }
-
-  /** Goes on with making it, until it is made or cannot be. */
-  *prepare(): Steps<void> {
-    while (this.#made === undefined) {
-      this.#goOn();
-      yield;
-    }
-  }
-
-  /** @throws what it could not be made for, to each who asks */
-  get(): LibraryIndex {
-    while (this.#made === undefined) this.#goOn();
-    return this.#made();
-  }
-
-  #goOn(): void {
-    try {
-      const { done, value } = this.#steps.next();
-      if (done) this.#made = () => value;
-    } catch (error) {
-      // Steps that threw have ended: another call would give nothing, as if they had made that.
-      this.#made = () => {
-        throw error;
-      };
-    }
-  }
-}
 
 const rulesOf = new WeakMap<LawTable, FactIndex>();
 
@@ -76,7 +39,7 @@ const FIRST_QUESTION = 'Who decides on a special asessment?';
  * @param build indexes a library
  */
 export function portalIndex(library: LibraryStore, build: BuildIndex = buildPortalIndex) {
-  const making = library.fromArticles((articles) => new IndexInMaking(build(articles)));
+  const making = library.fromArticles((articles) => new MadeInSteps(build(articles)));
   const index = () => making().get();
   const rules = () => indexRules(library.law);
   const suggester = library.fromArticles((articles) => new QuestionSuggester(articles));

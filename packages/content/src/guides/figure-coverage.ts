@@ -17,8 +17,8 @@ export function partKey({ slug }: Pick<Guide, 'slug'>, { id }: Pick<CountingPart
   return `${slug}.${id}`;
 }
 
-/** The state and the kinds of community whose law a fact is: 'CA condominium'. */
-function placesOf({ state, community, cooperatives }: LawFact): string[] {
+/** The kinds of community whose law a fact is, each with its state: 'CA condominium'. */
+function jurisdictionKindsOf({ state, community, cooperatives }: LawFact): string[] {
   const kinds = [
     ...(community === 'both' ? ['planned-community', 'condominium'] : [community]),
     ...(cooperatives === true ? ['cooperative'] : []),
@@ -53,7 +53,7 @@ const KINDS: readonly {
   },
 ];
 
-/** Facts on the questions of a part, with a figure that counts, of places where it counts by nothing. */
+/** Facts on the questions of a part, with a figure that counts, where it counts by nothing itself. */
 function openFacts(
   { figures }: CountingPart,
   facts: readonly LawFact[],
@@ -62,11 +62,11 @@ function openFacts(
   const ids = new Set(figures.map(({ fact }) => fact));
   const named = facts.filter(({ id }) => ids.has(id));
   const questions = new Set(named.map(({ question }) => question));
-  const places = new Set(named.flatMap(placesOf));
+  const counted = new Set(named.flatMap(jurisdictionKindsOf));
   return facts
     .filter((fact) => fact.state !== FEDERAL && questions.has(fact.question) && !ids.has(fact.id))
     .filter((fact) => fact.figures.some(counts))
-    .filter((fact) => placesOf(fact).some((place) => !places.has(place)))
+    .filter((fact) => jurisdictionKindsOf(fact).some((kind) => !counted.has(kind)))
     .map(({ id }) => id);
 }
 

@@ -42,6 +42,10 @@ const factInFile = lawFactSchema
   })
   .strict();
 
+const noticeInFile = lawNoticeSchema
+  .extend({ topics: lawNoticeSchema.shape.topics.min(1) })
+  .strict();
+
 const stateFileSchema = z.strictObject({
   state: jurisdictionSchema,
   acts: z.array(lawActSchema.strict()),
@@ -164,7 +168,7 @@ const readAskedFile = fileReader({
   entries: (asked) => Object.keys(asked).map((id) => [id]),
 });
 const readRegister = fileReader({
-  schema: z.array(lawNoticeSchema.strict()),
+  schema: z.array(noticeInFile),
   entries: (notices) => notices.map((_, at) => [at, 'id']),
 });
 

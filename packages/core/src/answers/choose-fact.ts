@@ -133,10 +133,12 @@ function rulesOfEachState(
   rules: FactIndex,
   { whole, earlier }: AskedOfLaw,
 ): LawFact[] {
-  return [...retrieval.wanted.states].flatMap((state) => {
-    const wanted = { ...retrieval.wanted, states: new Set([state]) };
-    return chooseFact({ ...retrieval, wanted }, rules, { question: whole, earlier }) ?? [];
-  });
+  return [...retrieval.wanted.states]
+    .map((state) => {
+      const wanted = { ...retrieval.wanted, states: new Set([state]) };
+      return chooseFact({ ...retrieval, wanted }, rules, { question: whole, earlier });
+    })
+    .filter((fact) => fact !== undefined);
 }
 
 /** Questions that say nothing without what stands before them: 'what is that', 'is there a maximum'. */
@@ -163,17 +165,21 @@ export function chooseRules(
   const { size } = retrieval.wanted.states;
   if (size > 1) return size <= SHOWN_MAX ? rulesOfEachState(retrieval, rules, asked) : [];
   const ruleFor = (question: string, earlier = asked.earlier) =>
-    chooseFact(retrieval, rules, { question, whole: asked.whole, earlier }) ?? [];
+    chooseFact(retrieval, rules, { question, whole: asked.whole, earlier });
   // A story before the first of two questions is no part of it, unless the question points to it.
   const alone = (part: string) => sentencesOf(part).at(-1) ?? part;
-  const each = parts.flatMap((part, place) => {
-    const question = alone(part);
-    if (needsStory(question)) return ruleFor(asked.whole);
-    // '... and what notice?' goes on from the first.
-    const goesOn = place > 0 && contentStems(question).size <= 1;
-    return ruleFor(question, goesOn ? parts[0] : undefined);
-  });
-  return parts.length > 1 && each.length === parts.length ? each : [ruleFor(asked.whole)].flat();
+  const each = parts
+    .map((part, place) => {
+      const question = alone(part);
+      if (needsStory(question)) return ruleFor(asked.whole);
+      // '... and what notice?' goes on from the first.
+      const goesOn = place > 0 && contentStems(question).size <= 1;
+      return ruleFor(question, goesOn ? parts[0] : undefined);
+    })
+    .filter((fact) => fact !== undefined);
+  if (parts.length > 1 && each.length === parts.length) return each;
+  const onWhole = ruleFor(asked.whole);
+  return onWhole === undefined ? [] : [onWhole];
 }
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
-import { SMALL_LIBRARY } from '../search/small-library.fixture.ts';
+import { UNRELATED_TOPICS } from '../search/unrelated-topics.fixture.ts';
 import { treeText } from './answer-tree.ts';
 import { chooseLead } from './choose-lead.ts';
 import { composeAnswer } from './compose-answer.ts';
 
 const QUESTION = { text: 'How high may a fence be in our HOA?' };
-const lead = chooseLead(buildLibraryIndex(SMALL_LIBRARY, []).retrieve(QUESTION));
+const lead = chooseLead(buildLibraryIndex(UNRELATED_TOPICS, []).retrieve(QUESTION));
 
 /** What an answer says whose lead has other answers beside it, under these labels. */
 function answerWith(...labels: string[]): string {

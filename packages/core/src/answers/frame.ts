@@ -3,6 +3,12 @@ import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { DecidedBy } from '../schemas/topic.ts';
 import { ofState, stateInSentence } from './spanish-states.ts';
 
+/** Words of the frame itself, or of the library, which are in English. */
+interface FrameWords {
+  text: string;
+  isQuoted: boolean;
+}
+
 /** What an answer says in its own words, around what it quotes. */
 export interface Frame {
   partly: string;
@@ -33,8 +39,8 @@ export interface Frame {
   /** Which of them goes before which. */
   lastWord: string;
   papers: Record<DecidedBy['document'], string>;
-  /** Words between and around the headings to search for, which stand at every odd place. */
-  lookFor(headings: readonly string[]): string[];
+  /** The headings to search for, with words between and around them. */
+  lookFor(headings: readonly string[]): FrameWords[];
   restOfSteps(count: number): string;
   nothing: string;
   about: string;
@@ -46,8 +52,11 @@ export interface Frame {
 
 function between(before: string, or: string, after: string): Frame['lookFor'] {
   return (headings) => [
-    ...headings.flatMap((heading, at) => [at === 0 ? before : or, heading]),
-    after,
+    ...headings.flatMap((heading, at) => [
+      { text: at === 0 ? before : or, isQuoted: false },
+      { text: heading, isQuoted: true },
+    ]),
+    { text: after, isQuoted: false },
   ];
 }
 

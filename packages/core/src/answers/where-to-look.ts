@@ -19,7 +19,7 @@ export function whereToLook(
       writer.own(' '),
       ...frame
         .lookFor(searchWords(entry.heading))
-        .map((words, at) => (at % 2 === 0 ? writer.own(words) : writer.quote(words))),
+        .map(({ text, isQuoted }) => (isQuoted ? writer.quote(text) : writer.own(text))),
     ]);
   if (papers.length === 0) return undefined;
   return writer.part(

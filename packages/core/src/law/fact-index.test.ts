@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LawFact } from '../schemas/law.ts';
+import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { FactIndex } from './fact-index.ts';
 import { RULE_ANSWERS } from './fact-weights.ts';
 import { factIndex, lawFact } from './law-fact.fixture.ts';
@@ -116,6 +117,20 @@ test('without vectors no rule is found, and nothing fails', () => {
   expect(mute.find('how much may they fine me', VIRGINIA)).toEqual([]);
   expect(mute.statesThatAnswer('how much may they fine me', {})).toEqual([]);
   expect(mute.textsOf(FINE)).toEqual([FINE.statement]);
+});
+
+test('who asks rules that cannot be read is each time told why, and it is tried once', () => {
+  const read = vi.fn((): never => {
+    throw new Error('a fault of the disk');
+  });
+  const vectors = { ...plainVectors([]), kept: { read, write: () => {} } };
+  const broken = new FactIndex({ facts: [FINE], asked: new Map() }, { vectors });
+  for (let asked = 0; asked < 2; asked += 1) {
+    expect(() => broken.find('what is the highest fine', VIRGINIA)).toThrow('a fault of the disk');
+    expect(() => broken.statesThatAnswer('a fine', {})).toThrow('a fault of the disk');
+    expect(() => [...broken.prepare()]).toThrow('a fault of the disk');
+  }
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test('it is made ready step by step, or at once where it is asked earlier', () => {

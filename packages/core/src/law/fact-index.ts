@@ -2,7 +2,7 @@ import type { LawFact } from '../schemas/law.ts';
 import type { AnswerModel } from '../search/answer-reader.ts';
 import { tableOf } from '../search/kept-rows.ts';
 import { encoderOf, type SentenceEncoder, type WordVectors } from '../search/sentence-encoder.ts';
-import { finish, type Steps } from '../search/steps.ts';
+import { MadeInSteps, type Steps } from '../search/steps.ts';
 import type { VectorTable } from '../search/vector-table.ts';
 import { wordsOf } from '../search/words.ts';
 import { type CommunityKind, kindTold, USUAL_KIND, withoutCooperative } from './community-kinds.ts';
@@ -56,13 +56,13 @@ export class FactIndex {
   readonly #byState: ReadonlyMap<string, readonly number[]>;
   readonly #encoder: SentenceEncoder | undefined;
   readonly #reader: RuleReader | undefined;
-  #rows: VectorTable | undefined;
+  /** What the texts mean, if anything tells what words mean. */
+  readonly #rows: MadeInSteps<VectorTable | undefined>;
   /** All rules on one matter, and those on one question of the table. */
   readonly #twins = new FactGroups();
   readonly #kins = new FactGroups();
   /** What the rules say and are asked. */
   readonly #texts: readonly string[];
-  readonly #reading: Steps<void>;
   /** What is asked twice for one answer is read once. */
   #lastRead: ReadQuestion | undefined;
   /** The words of what the rules say and are asked. */
@@ -95,21 +95,21 @@ export class FactIndex {
     });
     this.#texts = texts.flat();
     this.words = new RuleWords(this.#texts, (form) => this.#encoder?.knows(form) ?? false);
-    this.#reading = this.#readTexts();
+    this.#rows = new MadeInSteps(this.#readTexts());
   }
 
   /** Makes ready what the first question would wait for, a step at a time. */
   *prepare(): Steps<void> {
-    yield* this.#reading;
+    yield* this.#rows.prepare();
     yield* this.words.prepare();
   }
 
-  *#readTexts(): Steps<void> {
+  *#readTexts(): Steps<VectorTable | undefined> {
     const encoder = this.#encoder;
     const texts = this.#texts;
-    if (encoder === undefined) return;
+    if (encoder === undefined) return undefined;
     const encode = (row: number) => encoder.encode(withoutWhose(texts[row] ?? ''));
-    this.#rows = yield* tableOf(encoder, texts.length, texts, encode);
+    return yield* tableOf(encoder, texts.length, texts, encode);
   }
 
   /**
@@ -123,7 +123,6 @@ export class FactIndex {
     states: ReadonlySet<string>,
     { before, around = `${before ?? ''} ${text}`, library = 0 }: AskedAround = {},
   ): FoundFact[] {
-    finish(this.#reading);
     const kind = kindTold(text, around) ?? USUAL_KIND;
     const isLawAlone = before !== undefined && asksForLawAlone(text);
     const alone = this.#rateForKind({ text: isLawAlone ? before : text }, states, kind);
@@ -140,7 +139,6 @@ export class FactIndex {
     text: string,
     { before, around = `${before ?? ''} ${text}`, library = 0 }: AskedAround,
   ): string[] {
-    finish(this.#reading);
     const kind = kindTold(text, around) ?? USUAL_KIND;
     const question = this.#readQuestion({ text, before });
     if (question === undefined) return [];
@@ -196,12 +194,13 @@ export class FactIndex {
   /** Holds a question against every rule; undefined where no vectors are known. */
   #readQuestion(asked: Asked): ReadQuestion | undefined {
     const encoder = this.#encoder;
-    if (encoder === undefined || this.#rows === undefined) return undefined;
+    const rows = this.#rows.get();
+    if (encoder === undefined || rows === undefined) return undefined;
     if (this.#lastRead !== undefined && isSame(this.#lastRead, asked)) return this.#lastRead;
     const { text, before } = asked;
     const said = before === undefined ? text : `${before} ${text}`;
     const spelled = this.#spelled(withoutSize(withoutWhose(said)), encoder);
-    const nears = this.#rows.times(encoder.encode(spelled));
+    const nears = rows.times(encoder.encode(spelled));
     const near = nearnessOf(this.#read, nears);
     this.#lastRead = {
       text,

@@ -26,6 +26,21 @@ test('a misspelled word stands for one of theirs', () => {
   expect(words.correct('zebras')).toBeUndefined();
 });
 
+test('who asks for words that cannot be read is each time told why', () => {
+  const texts: string[] = [];
+  Object.defineProperty(texts, 0, {
+    get: () => {
+      throw new Error('a fault of the texts');
+    },
+  });
+  const broken = new RuleWords(texts, never);
+  expect(() => [...broken.prepare()]).toThrow('a fault of the texts');
+  for (let asked = 0; asked < 2; asked += 1) {
+    expect(() => broken.correct('heering')).toThrow('a fault of the texts');
+  }
+  expect(() => broken.completed('hea')).toThrow('a fault of the texts');
+});
+
 test('the words are read a step at a time, or at once where they are asked for earlier', () => {
   const texts = Array.from({ length: 5_000 }, (_, at) => `word${at} lien`);
   const many = new RuleWords(texts, never);

@@ -1,6 +1,6 @@
 import { lowerBound } from '../search/lower-bound.ts';
 import { Speller } from '../search/spelling.ts';
-import { finish, type Steps } from '../search/steps.ts';
+import { MadeInSteps, type Steps } from '../search/steps.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import { plainForm, scanWords } from '../search/words.ts';
 
@@ -17,37 +17,40 @@ interface UsedWord {
   uses: number;
 }
 
+/** What came of reading the rules. */
+interface ReadWords {
+  uses: ReadonlyMap<string, number>;
+  /** By their letters. */
+  sorted: readonly UsedWord[];
+  speller: Speller;
+}
+
 /** The words of the rules and of what they are asked: for slips, and for words that are not whole yet. */
 export class RuleWords {
   readonly knows: (form: string) => boolean;
   readonly #texts: readonly string[];
-  readonly #reading: Steps<void>;
-  #uses: ReadonlyMap<string, number> = new Map();
-  #sorted: readonly UsedWord[] = [];
-  #speller: Speller | undefined;
+  readonly #read: MadeInSteps<ReadWords>;
 
   /** @param knows whether anything of the library uses a word */
   constructor(texts: readonly string[], knows: (form: string) => boolean) {
     this.#texts = texts;
     this.knows = knows;
-    this.#reading = this.#read();
+    this.#read = new MadeInSteps(this.#readTexts());
   }
 
   /** Reads the texts a step at a time; what is asked for earlier reads the rest at once. */
   *prepare(): Steps<void> {
-    yield* this.#reading;
+    yield* this.#read.prepare();
   }
 
   /** Whether the rules use a word so often that it is no slip and no beginning of another. */
   isCommon(form: string): boolean {
-    finish(this.#reading);
-    return (this.#uses.get(form) ?? 0) >= COMMON_USES;
+    return (this.#read.get().uses.get(form) ?? 0) >= COMMON_USES;
   }
 
   /** What a misspelled word stands for, if it is near enough to one of theirs. */
   correct(form: string): string | undefined {
-    finish(this.#reading);
-    return this.#speller?.correct(form)?.form;
+    return this.#read.get().speller.correct(form)?.form;
   }
 
   /** The word that a beginning most likely becomes: the commonest one. */
@@ -58,17 +61,14 @@ export class RuleWords {
   }
 
   #begun(beginning: string): UsedWord[] {
-    const from = lowerBound(
-      0,
-      this.#sorted.length,
-      (at) => (this.#sorted[at]?.form ?? '') < beginning,
-    );
+    const { sorted } = this.#read.get();
+    const from = lowerBound(0, sorted.length, (at) => (sorted[at]?.form ?? '') < beginning);
     let end = from;
-    while (this.#sorted[end]?.form.startsWith(beginning) === true) end += 1;
-    return this.#sorted.slice(from, end).filter(({ form }) => !isStopWord(form));
+    while (sorted[end]?.form.startsWith(beginning) === true) end += 1;
+    return sorted.slice(from, end).filter(({ form }) => !isStopWord(form));
   }
 
-  *#read(): Steps<void> {
+  *#readTexts(): Steps<ReadWords> {
     const written = new Map<string, number>();
     for (const [at, text] of this.#texts.entries()) {
       scanWords(text, (from, to) => {
@@ -82,11 +82,10 @@ export class RuleWords {
       const form = plainForm(word);
       if (form !== '') uses.set(form, (uses.get(form) ?? 0) + count);
     }
-    this.#uses = uses;
-    this.#sorted = [...uses]
+    const sorted = [...uses]
       .map(([form, count]) => ({ form, uses: count }))
       .sort((a, b) => (a.form < b.form ? -1 : 1));
     yield;
-    this.#speller = new Speller(uses);
+    return { uses, sorted, speller: new Speller(uses) };
   }
 }

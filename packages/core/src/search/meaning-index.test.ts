@@ -4,8 +4,8 @@ import { buildLibraryIndex } from './build-library-index.ts';
 import { MeaningIndex } from './meaning-index.ts';
 import { passagesOf } from './passages.ts';
 import { cosine, SentenceEncoder } from './sentence-encoder.ts';
-import { SMALL_LIBRARY } from './small-library.fixture.ts';
 import { finish } from './steps.ts';
+import { UNRELATED_TOPICS } from './unrelated-topics.fixture.ts';
 
 /** Two directions: votes and pests; 'headcount' lies near 'quorum'. */
 const VECTORS = {
@@ -48,8 +48,8 @@ describe('what words mean', () => {
 });
 
 describe('how near a question lies to the library', () => {
-  const passages = SMALL_LIBRARY.flatMap(passagesOf);
-  const articles = SMALL_LIBRARY.map(({ slug }) => slug);
+  const passages = UNRELATED_TOPICS.flatMap(passagesOf);
+  const articles = UNRELATED_TOPICS.map(({ slug }) => slug);
   const articleOf = Uint32Array.from(passages, ({ article }) => articles.indexOf(article.slug));
   const sections = [...new Set(passages.map(({ section }) => section))];
   const sectionOf = Uint32Array.from(passages, ({ section }) => sections.indexOf(section));
@@ -97,8 +97,8 @@ describe('how near a question lies to the library', () => {
 });
 
 test('an index with word vectors finds what a question says in other words', () => {
-  const words = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
-  const meanings = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY, { vectors: VECTORS });
+  const words = buildLibraryIndex(UNRELATED_TOPICS, GLOSSARY);
+  const meanings = buildLibraryIndex(UNRELATED_TOPICS, GLOSSARY, { vectors: VECTORS });
   const found = (index: typeof words) =>
     index.retrieve({ text: 'what headcount' }).excerpts[0]?.excerpt.passage.article.slug;
   expect([found(words), found(meanings)]).toEqual([undefined, 'quorum-requirements']);

@@ -130,7 +130,8 @@ export class MeaningIndex {
   /** The words of an excerpt and of the names it stands under, for {@link NearWords}; kept. */
   words(excerpt: Excerpt): Uint32Array {
     const { text, passage } = excerpt;
-    const known = this.#words.get(excerpt) ?? this.#cosines.placesOf(`${text} ${namesOf(passage)}`);
+    const known =
+      this.#words.get(excerpt) ?? this.#cosines.wordPlacesOf(`${text} ${namesOf(passage)}`);
     this.#words.set(excerpt, known);
     return known;
   }

@@ -9,7 +9,7 @@ const encoder = new SentenceEncoder({
   rows: Float32Array.from([2, 0, 1, 0.1, 0, 2]),
 });
 const cosines = new WordCosines(encoder, encoder.rowsOf('quorum headcount mice'));
-const said = (text: string) => cosines.placesOf(text);
+const said = (text: string) => cosines.wordPlacesOf(text);
 const asked = (text: string) =>
   new NearWords(cosines, new Map([...encoder.rowsOf(text)].map((row) => [row, 1])));
 
@@ -34,12 +34,12 @@ describe('how much of a question some words say', () => {
 
   test('hears nothing of a word that is none of the library', () => {
     const few = new WordCosines(encoder, encoder.rowsOf('mice'));
-    expect([...few.placesOf('a quorum of mice')]).toEqual([0]);
+    expect([...few.wordPlacesOf('a quorum of mice')]).toEqual([0]);
     const quorum = new NearWords(
       few,
       new Map([...encoder.rowsOf('quorum')].map((row) => [row, 1])),
     );
-    expect(quorum.saidBy(few.placesOf('quorum'))).toBe(0);
+    expect(quorum.saidBy(few.wordPlacesOf('quorum'))).toBe(0);
   });
 
   test('is nothing for a question whose words nobody knows', () => {

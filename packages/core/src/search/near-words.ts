@@ -29,7 +29,7 @@ export class WordCosines {
   }
 
   /** The places of a text's words, of those that are the library's. */
-  placesOf(text: string): Uint32Array {
+  wordPlacesOf(text: string): Uint32Array {
     return Uint32Array.from(
       [...this.encoder.wordRowsOf(text)].flatMap((row) => this.#places.get(row) ?? []),
     );
@@ -78,7 +78,7 @@ export class NearWords {
   /**
    * The share of the question that some of the library's words say: 0 to 1.
    *
-   * @param places see {@link WordCosines.placesOf}
+   * @param places see {@link WordCosines.wordPlacesOf}
    */
   saidBy(places: Uint32Array): number {
     if (this.#total === 0) return 0;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import type { LibraryArticle } from '../library/library-article.ts';
 import { buildLibraryIndex } from './build-library-index.ts';
-import { SMALL_LIBRARY } from './small-library.fixture.ts';
+import { UNRELATED_TOPICS } from './unrelated-topics.fixture.ts';
 
 /** The small library, whose first article also answers a question that is asked in some words. */
 function libraryWith(asked: string): readonly LibraryArticle[] {
-  const [first, ...others] = SMALL_LIBRARY;
+  const [first, ...others] = UNRELATED_TOPICS;
   const [summary, ...sections] = first?.sections ?? [];
   if (first === undefined || summary === undefined) throw new Error('The small library is empty');
   const text = 'A plumber caulks the skylight every spring.';
@@ -47,7 +47,7 @@ test('a phrase is the same whosever the thing is', () => {
 });
 
 test('the size of a community is no matter of a question, unless something is worked out with it', () => {
-  const index = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
+  const index = buildLibraryIndex(UNRELATED_TOPICS, GLOSSARY);
   const says = (text: string) =>
     index.retrieve({ text }).concepts.some(({ said }) => said === '62');
   expect(says('an owner in our 62 unit condo is behind')).toBe(false);

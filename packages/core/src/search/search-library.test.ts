@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { searchResultSchema } from '../schemas/search.ts';
 import { buildLibraryIndex } from './build-library-index.ts';
-import { SMALL_LIBRARY } from './small-library.fixture.ts';
+import { UNRELATED_TOPICS } from './unrelated-topics.fixture.ts';
 
 const HITS = searchResultSchema.pick({ query: true, topics: true, sections: true, terms: true });
-const index = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
+const index = buildLibraryIndex(UNRELATED_TOPICS, GLOSSARY);
 const topics = (query: string) => index.search(query).topics.map(({ slug }) => slug);
 
 describe('search while it is typed', () => {
@@ -41,7 +41,7 @@ describe('search while it is typed', () => {
   });
 
   describe('in a library with more words', () => {
-    const [first] = SMALL_LIBRARY;
+    const [first] = UNRELATED_TOPICS;
     if (first === undefined) throw new Error('The small library is empty');
     const topic = (topicId: number, title: string, text: string) => {
       const blocks = [{ kind: 'paragraph' as const, text }];
@@ -52,7 +52,7 @@ describe('search while it is typed', () => {
       return { ...first, topicId, slug, title, description: title, sections };
     };
     const found = (query: string, ...added: ReturnType<typeof topic>[]) =>
-      buildLibraryIndex([...SMALL_LIBRARY, ...added], GLOSSARY)
+      buildLibraryIndex([...UNRELATED_TOPICS, ...added], GLOSSARY)
         .search(query)
         .topics.map(({ slug }) => slug);
 
@@ -92,7 +92,7 @@ describe('search while it is typed', () => {
     const text = 'A lien secures the assessment. '.repeat(25);
     const asked = ['they put a lein on my house', 'special assesment', 'paved with planks'];
     const answer = { type: 'what-is' as const, questions: [], asked, text: 'A lien is a claim.' };
-    const [first] = SMALL_LIBRARY;
+    const [first] = UNRELATED_TOPICS;
     if (first === undefined) throw new Error('The small library is empty');
     const section = {
       ...{ anchor: 'liens', heading: 'Liens', part: 'body' as const },
@@ -100,7 +100,7 @@ describe('search while it is typed', () => {
       answers: [answer],
     };
     const liens = { ...first, topicId: 90, slug: 'liens', title: 'Liens', sections: [section] };
-    const said = buildLibraryIndex([...SMALL_LIBRARY, liens], GLOSSARY);
+    const said = buildLibraryIndex([...UNRELATED_TOPICS, liens], GLOSSARY);
     const found = (query: string) => said.search(query).topics.map(({ slug }) => slug);
     expect(found('lein')).toContain('liens');
     expect(found('assesment')).toEqual(found('assessment'));
@@ -108,7 +108,7 @@ describe('search while it is typed', () => {
   });
 
   describe('of a few words, each of which names a topic', () => {
-    const [first] = SMALL_LIBRARY;
+    const [first] = UNRELATED_TOPICS;
     if (first === undefined) throw new Error('The small library is empty');
     const topic = (topicId: number, title: string, heading: string, text: string, asked = '') => {
       const answer = { type: 'what-is' as const, questions: [], asked: [asked], text: 'Yes.' };
@@ -124,7 +124,7 @@ describe('search while it is typed', () => {
     /** The place of the topic on fines among what is found. */
     const placeOfFines = (text: string, asked?: string) => {
       const fines = topic(200, 'Violation Fines', 'A hearing', text, asked);
-      const said = buildLibraryIndex([...SMALL_LIBRARY, ...fences, fines], GLOSSARY);
+      const said = buildLibraryIndex([...UNRELATED_TOPICS, ...fences, fines], GLOSSARY);
       return said.search('fence fine').topics.findIndex(({ slug }) => slug === 'violation-fines');
     };
 

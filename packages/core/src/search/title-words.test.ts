@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { LibraryArticle } from '../library/library-article.ts';
 import { Lexicon } from './lexicon.ts';
 import type { Concept } from './question.ts';
-import { SMALL_LIBRARY } from './small-library.fixture.ts';
 import { stem } from './stem.ts';
 import { finish } from './steps.ts';
 import { TitleWords } from './title-words.ts';
+import { UNRELATED_TOPICS } from './unrelated-topics.fixture.ts';
 
-const [, fences] = SMALL_LIBRARY;
+const [, fences] = UNRELATED_TOPICS;
 if (fences === undefined) throw new Error('The small library lacks its second article');
 
 function article(title: string, text: string): LibraryArticle {

@@ -3,8 +3,8 @@ import type { LibraryArticle } from '../library/library-article.ts';
 import type { SectionAnswer } from '../library/section.ts';
 import { Lexicon } from './lexicon.ts';
 import { readArticles } from './read-articles.ts';
-import { SMALL_LIBRARY } from './small-library.fixture.ts';
 import { finish } from './steps.ts';
+import { UNRELATED_TOPICS } from './unrelated-topics.fixture.ts';
 import { WrittenAnswers } from './written-answers.ts';
 
 const answer = (text: string, questions: string[], asked: string[] = []): SectionAnswer => ({
@@ -16,7 +16,7 @@ const answer = (text: string, questions: string[], asked: string[] = []): Sectio
 
 /** The first article of the small library, with these answers in its first section. */
 function writtenIn(answers: SectionAnswer[]) {
-  const [article] = SMALL_LIBRARY;
+  const [article] = UNRELATED_TOPICS;
   const [section] = article?.sections ?? [];
   if (article === undefined || section === undefined) throw new Error('no section to write in');
   const written: LibraryArticle = { ...article, sections: [{ ...section, answers }] };

@@ -14,8 +14,10 @@ test('the words of a slug become a title', () => {
   expect(slugToTitle('hoa-pool-rules')).toBe('HOA Pool Rules');
 });
 
-test('every title of the catalogue leads back to its slug', () => {
-  for (const { slug, title } of CATALOGUE_TOPICS.values()) expect(titleToSlug(title)).toBe(slug);
+test('every title of the catalogue leads back to its slug, and every slug to its title', () => {
+  for (const { slug, title } of CATALOGUE_TOPICS.values()) {
+    expect([titleToSlug(title), slugToTitle(slug)]).toEqual([slug, title]);
+  }
 });
 
 test('whatever is typed as a title yields a slug or nothing', () => {

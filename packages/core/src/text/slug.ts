@@ -15,7 +15,10 @@ export function slugWords(slug: string): string[] {
   return slug.split('-').filter((word) => word !== '');
 }
 
-/** A title made from the words of a slug: 'hoa-pool-rules' becomes 'HOA Pool Rules'. */
+/**
+ * A title made from the words of a slug: 'hoa-pool-rules' becomes 'HOA Pool Rules'. That of a topic of
+ * the catalogue is its own: pages name those without holding the catalogue, which is 30 KB.
+ */
 export function slugToTitle(slug: string): string {
   return slugWords(slug)
     .map((word) =>

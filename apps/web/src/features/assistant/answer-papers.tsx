@@ -15,10 +15,10 @@ export function AnswerPapers({ answer: { decidedBy, language } }: { answer: Answ
           {decidedBy.map((entry) => (
             <li key={`${entry.document} ${entry.heading}`}>
               <strong>{papers[entry.document]}:</strong>{' '}
-              {lookFor(searchWords(entry.heading)).map((words, at) => (
+              {lookFor(searchWords(entry.heading)).map(({ text, isQuoted }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the words between two headings are alike
-                <span key={at} lang={at % 2 === 0 ? undefined : 'en'}>
-                  {words}
+                <span key={at} lang={isQuoted ? 'en' : undefined}>
+                  {text}
                 </span>
               ))}
             </li>

@@ -21,7 +21,7 @@ function article(
 }
 
 /** Articles that are about different things, told in the words of the library. */
-export const SMALL_LIBRARY: readonly LibraryArticle[] = [
+export const UNRELATED_TOPICS: readonly LibraryArticle[] = [
   article(
     24,
     'Special Assessments',
