@@ -27,12 +27,38 @@ test('the origins that may embed the portal are a list', () => {
   expect(() => readConfig({ EMBED_ORIGINS: 'a.example' })).toThrow(/origins/);
 });
 
-test('a password in the address of the collector is refused before it reaches a log', () => {
-  const bad = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://me:secret-word@collector:4318' };
-  expect(() => readConfig(bad)).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT: wants no user/);
-  expect(() => readConfig(bad)).not.toThrow(/secret-word/);
-  const good = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/at@v2' };
-  expect(readConfig(good)).toMatchObject(good);
+test('all sites beneath a host may embed the portal', () => {
+  const config = readConfig({ EMBED_ORIGINS: 'https://*.a.example,https://*.b.example:8443' });
+  expect(config.EMBED_ORIGINS).toEqual(['https://*.a.example', 'https://*.b.example:8443']);
+  for (const EMBED_ORIGINS of ['https://a.*.example', 'https://*', 'https://*.', 'https://*a.b']) {
+    expect(() => readConfig({ EMBED_ORIGINS }), EMBED_ORIGINS).toThrow(/EMBED_ORIGINS: .*\*\./);
+  }
+  expect(() => readConfig({ PUBLIC_URL: 'https://*.a.example' })).toThrow(/PUBLIC_URL: wants/);
+});
+
+test('an origin is kept as browsers write it', () => {
+  const { EMBED_ORIGINS } = readConfig({
+    EMBED_ORIGINS: 'https://Partner.Example:443,http://bücher.example:8080',
+  });
+  expect(EMBED_ORIGINS).toEqual(['https://partner.example', 'http://xn--bcher-kva.example:8080']);
+});
+
+test.each(['OTEL_EXPORTER_OTLP_ENDPOINT', 'OPENAI_BASE_URL'])(
+  'a password in %s is refused before it reaches a log',
+  (name) => {
+    const bad = { [name]: 'http://me:secret-word@collector:4318' };
+    expect(() => readConfig(bad)).toThrow(new RegExp(`${name}: wants no user`));
+    expect(() => readConfig(bad)).not.toThrow(/secret-word/);
+    const good = { [name]: 'http://collector:4318/at@v2' };
+    expect(readConfig(good)).toMatchObject(good);
+  },
+);
+
+test('everybody is no proxy', () => {
+  for (const TRUST_PROXY of ['10.0.0.0/0', '::/0', '10.0.0.0/00']) {
+    expect(() => readConfig({ TRUST_PROXY }), TRUST_PROXY).toThrow(/TRUST_PROXY: wants/);
+  }
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/1,::/1' }).TRUST_PROXY).toHaveLength(2);
 });
 
 test('an origin has a host that can be, and nothing behind it', () => {

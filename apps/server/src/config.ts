@@ -13,22 +13,34 @@ export const UNBUILT_PICTURES = fileURLToPath(
 
 /** Whether a text is scheme and host, with a port perhaps and nothing else. */
 const isOrigin = (text: string): boolean =>
-  /^https?:\/\/[^/?#@\s]+$/.test(text) && URL.canParse(text);
+  /^https?:\/\/[^/?#@*\s]+$/.test(text) && URL.canParse(text);
+
+/** An origin, all hosts beneath one as frame-ancestors writes them, or everybody. */
+const isOriginPattern = (text: string): boolean =>
+  text === '*' || isOrigin(text.replace('://*.', '://'));
 
 const originList = z
   .string()
   .transform((text) => text.split(',').map((origin) => origin.trim()))
-  .refine((origins) => origins.every((origin) => origin === '*' || isOrigin(origin)), {
-    message: "wants origins such as https://partner.example separated by commas, or '*'",
-  });
+  .refine((origins) => origins.every(isOriginPattern), {
+    message:
+      "wants origins such as https://partner.example or https://*.partner.example by commas, or '*'",
+  })
+  // As browsers write theirs: in small letters, and without the port of the scheme.
+  .transform((origins) => origins.map((text) => (text === '*' ? text : new URL(text).origin)));
 
-/** An address or CIDR range, or one of the names that Fastify knows ranges by. */
+const inRange = (number: number, from: number, to: number): boolean =>
+  number >= from && number <= to;
+
+/** An address or CIDR range, or one of the names of private ranges. */
 function isProxyRange(range: string): boolean {
   if (/^(?:loopback|linklocal|uniquelocal)$/.test(range)) return true;
   const [address = '', bits, ...more] = range.split('/');
   const version = isIP(address);
+  const bitsMax = version === 4 ? 32 : 128;
+  // With 0 every visitor would be a proxy.
   const isMask =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    bits === undefined || (/^\d{1,3}$/.test(bits) && inRange(Number(bits), 1, bitsMax));
   return version !== 0 && isMask && more.length === 0;
 }
 
@@ -39,13 +51,20 @@ const proxyList = z
     message: 'wants the addresses of your proxies, such as 10.0.0.0/8 or 192.168.1.5, by commas',
   });
 
+/** The address of a service that is called with fetch. */
+const serviceUrl = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, message: `wants an address such as ${example}` })
+    // fetch refuses these, and says them in the log.
+    .refine((url) => !/^[^/]+\/\/[^/]*@/.test(url), 'wants no user and password in the address');
+
 /** Digits alone: what else a number may be written as (' ', 1e3) is a slip here. */
 const wholeNumber = (from: number, to: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, `wants a whole number from ${from} to ${to}`)
     .transform(Number)
-    .refine((number) => number >= from && number <= to, `wants a number from ${from} to ${to}`);
+    .refine((number) => inRange(number, from, to), `wants a number from ${from} to ${to}`);
 
 const PASSWORD_HINT = "in a password, '/' is written %2F, '#' %23, '?' %3F and '%' %25";
 
@@ -83,9 +102,7 @@ const environmentSchema = z.object({
     // A header takes no other, and every call would fail as if the provider had broken off.
     .regex(/^[!-~]+$/, 'wants the key alone, in plain letters: no blanks, no curly quotation marks')
     .optional(),
-  OPENAI_BASE_URL: z
-    .url({ protocol: /^https?$/, message: 'wants an address such as http://localhost:11434/v1' })
-    .optional(),
+  OPENAI_BASE_URL: serviceUrl('http://localhost:11434/v1').optional(),
   OPENAI_MODEL: z.string().default('gpt-5.4-mini'),
   AI_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(500),
   ASK_PER_MINUTE: wholeNumber(1, 10_000).default(20),
@@ -94,11 +111,7 @@ const environmentSchema = z.object({
     .string()
     .min(REVIEW_TOKEN_MIN, `wants at least ${REVIEW_TOKEN_MIN} characters: openssl rand -hex 24`)
     .optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, message: 'wants an address such as http://collector:4318' })
-    // fetch refuses these, and says them in the log.
-    .refine((url) => !/^[^/]+\/\/[^/]*@/.test(url), 'wants no user and password in the address')
-    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: serviceUrl('http://collector:4318').optional(),
   OTEL_SERVICE_NAME: z.string().default('hoa-portal'),
   EMBED_ORIGINS: originList.default(['*']),
   LOG_LEVEL: z

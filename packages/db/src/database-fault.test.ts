@@ -7,6 +7,7 @@ test.each([
   ['unreachable', withCode('ECONNREFUSED')],
   ['unreachable', withCode('57P03')],
   ['unreachable', withCode('53300')],
+  ['unreachable', withCode('55000', 'database "portal" is not currently accepting connections')],
   ['unreachable', new Error('Query read timeout')],
   ['unreachable', new Error('wrapped', { cause: withCode('ECONNRESET') })],
   ['unreachable', new AggregateError([withCode('ECONNREFUSED')])],

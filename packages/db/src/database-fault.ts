@@ -23,6 +23,7 @@ const FAULT_BY_SQLSTATE: ReadonlyArray<readonly [string, DatabaseFault]> = [
   ['57014', 'unreachable'], // too slow: a statement was cancelled
   ['55P03', 'unreachable'], // too slow: a lock was not had in time
   ['53300', 'unreachable'], // too many connections
+  ['55000', 'unreachable'], // a database that takes no connections for now
   ['53', 'read-only'], // disk full, out of memory
   ['25006', 'read-only'], // read-only transaction, as on a standby
   ['28', 'misconfigured'], // wrong user or password

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { createServer } from '../http/create-server.ts';
 import { crossOriginHeaders } from '../http/cross-origin.ts';
+import { earlyRefusals } from '../http/early-refusal.ts';
 import { libraryFixture } from '../library/library.fixture.ts';
 import { LibraryStore } from '../library/library-store.ts';
 import { CachePlugin } from './cache-plugin.ts';
@@ -27,7 +28,8 @@ beforeEach(async () => {
   });
   app = Fastify({
     return503OnClosing: false,
-    serverFactory: (route) => createServer(route, (...call) => cache.answer(...call)),
+    serverFactory: (route) =>
+      createServer(route, (...call) => cache.answer(...call), earlyRefusals([])),
   });
   cache.register(app);
   onRoute = vi.fn();

@@ -80,6 +80,11 @@ export class ResponseCache {
     this.#pinned.set(path, response);
   }
 
+  /** Whether the response at a path is kept for good, without a route of its own. */
+  isPinned(path: string): boolean {
+    return this.#pinned.has(path);
+  }
+
   /** The finished response to a request line, if there is one. Parameters that no page reads are ignored. */
   find(url: string): StoredResponse | undefined {
     const found = this.#lookUp(url) ?? this.#findByPath(url);

@@ -5,6 +5,7 @@ import { SITE_FEED, type Site } from '@hoa/core/site';
 import { topicObject } from '@hoa/core/topic-objects/topic-object';
 import type { FastifyInstance } from 'fastify';
 import type { BrandLook } from '../brands/load-brands.ts';
+import { HOURLY } from '../cache/cache-control.ts';
 import type { CachePlugin } from '../cache/cache-plugin.ts';
 import type { Services } from '../services/services.ts';
 import { atomFeed, lawFeed } from './atom-feed.ts';
@@ -12,6 +13,7 @@ import { hourlyResponse } from './hourly-response.ts';
 import { lawCsv } from './law-csv.ts';
 import { listPages } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { knownTopic } from './social/card.ts';
 import { type Mark, markOf } from './social/mark.ts';
@@ -62,6 +64,15 @@ export function registerDiscoveryRoutes(
   for (const [url, { type, write }] of Object.entries(SITE_FILES)) {
     const make = async () => hourlyResponse(type, Buffer.from(write(listPages(services), site)));
     app.get(url, (request, reply) => cache.send(request, reply, { url }, make));
+  }
+  const security = securityTxt(look?.page ?? {}, site);
+  if (security !== null) {
+    app.get(SECURITY_TXT, (_request, reply) =>
+      reply
+        .header('cache-control', HOURLY)
+        .type('text/plain; charset=utf-8')
+        .send(security(new Date())),
+    );
   }
   const mark = markOf(site, look, illustration('favicon'));
   for (const [url, size] of Object.entries(iconSizes(mark))) {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../services/caller.ts';
+import { visitorAddress } from './forwarded-address.ts';
 
 /** The caller of a request; its signal aborts when the connection closes before the answer is sent. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
@@ -7,5 +8,5 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) leaving.abort();
   });
-  return { address: request.ip, signal: leaving.signal, headers: request.headers };
+  return { address: visitorAddress(request), signal: leaving.signal, headers: request.headers };
 }

@@ -6,7 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Refusal } from '@hoa/core/errors';
 import type { FastifyInstance } from 'fastify';
+import type { MakeEarlyRefusal } from './early-refusal.ts';
 
 /** A visitor who sends slowly is let go; a whole request takes a browser milliseconds. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -20,24 +22,54 @@ const CONNECTIONS_MAX = 8_000;
 const HEADERS_MAX = 100;
 const SWEEP_EVERY_MS = 50;
 
+const NO_HOST: Refusal = {
+  message: 'Name the host that you ask in a Host header.',
+  code: 'bad-request',
+};
+const UNKNOWN_EXPECTATION: Refusal = {
+  message: 'Leave the Expect header out, or send 100-continue in it.',
+  code: 'bad-request',
+};
+
+/** HTTP wants a host of its version 1.1. Node would refuse by itself, without a header of ours. */
+function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1';
+}
+
 /**
  * Creates the server beneath Fastify, with limits that keep slow and stalled clients from piling up.
  *
  * @param answer may answer a request before it is routed. @returns whether it has
+ * @param refusalOf makes the answers to what HTTP itself does not allow
  */
 export function createServer(
   route: RequestListener,
   answer: (request: IncomingMessage, response: ServerResponse) => boolean,
+  refusalOf: MakeEarlyRefusal,
 ): Server {
-  const timeouts = {
+  const refuse = (
+    { method, url }: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    refusal: Refusal,
+  ) => {
+    const { headers, body } = refusalOf(`${method} ${url} `, status, refusal);
+    response.writeHead(status, Object.fromEntries(headers)).end(body);
+  };
+  const options = {
+    requireHostHeader: false,
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: CHECK_EVERY_MS,
   };
-  const server = createNodeServer(timeouts, (request, response) => {
-    if (!answer(request, response)) route(request, response);
+  const server = createNodeServer(options, (request, response) => {
+    if (lacksHost(request)) refuse(request, response, 400, NO_HOST);
+    else if (!answer(request, response)) route(request, response);
   });
+  server.on('checkExpectation', (request, response) =>
+    refuse(request, response, 417, UNKNOWN_EXPECTATION),
+  );
   server.setTimeout(SILENCE_TIMEOUT_MS);
   server.maxConnections = CONNECTIONS_MAX;
   server.maxHeadersCount = HEADERS_MAX;

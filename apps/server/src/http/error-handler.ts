@@ -5,9 +5,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 /** What is said of a body that is too large; the forms of pages have limits and words of their own. */
 export const TOO_LARGE_MESSAGE = `The request is too large. Send at most ${BODY_MAX_BYTES / 1024} KB.`;
 
+/** What is said of a body, or an input, that is no JSON. */
+export const UNREADABLE_MESSAGE = 'The request could not be read. Send valid JSON.';
+
 /** Fastify's own refusals in the portal's words, by status. */
 const REFUSALS: Record<number, string> = {
-  400: 'The request could not be read. Send valid JSON.',
+  400: UNREADABLE_MESSAGE,
   413: TOO_LARGE_MESSAGE,
   415: 'Send the request as application/json.',
 };

@@ -70,13 +70,50 @@ describe('an address that is too long', () => {
   });
 });
 
-test('what is no request is told so', async () => {
+/** All that comes back over a connection on which nothing but this was sent. */
+async function answerTo(sent: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
-  socket.write('Hello?\r\n\r\n');
-  expect(await text(socket)).toMatch(
+  socket.write(sent);
+  return text(socket);
+}
+
+test('an address with letters that no address has is told how to write them', async () => {
+  const answer = await answerTo('GET /api/search?q=café HTTP/1.1\r\nhost: a\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]+"[^"]*percent-encoded[^"]*%C3%A9/);
+});
+
+test('what is no request is told so', async () => {
+  expect(await answerTo('Hello?\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]+"The request could not be read\."/,
   );
+});
+
+describe('a request that HTTP itself does not allow', () => {
+  const NO_HOST = 'GET /api/categories HTTP/1.1\r\n\r\n';
+  const ODD_WISH = 'POST /api/openai/ask HTTP/1.1\r\nhost: a\r\nexpect: rubbish\r\n\r\n';
+
+  test.each([
+    ['without a host', NO_HOST, '400 Bad Request', 'Host header'],
+    ['with a wish that is not known', ODD_WISH, '417 Expectation Failed', 'Expect header'],
+  ])('%s is refused in plain words, with the headers of every response', async (...given) => {
+    const [, sent, status, words] = given;
+    const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));
+    expect(head).toContain('x-content-type-options: nosniff\r\n');
+    expect(head).toContain('strict-transport-security: max-age=');
+    expect(head).toContain('cache-control: no-store\r\n');
+    expect(refusalSchema.parse(JSON.parse(body)).message).toContain(words);
+  });
+
+  test('is refused as a page to a browser', async () => {
+    const answer = await answerTo('GET / HTTP/1.1\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]+<p>[^<]*Host header/);
+  });
+
+  test('but one of an older HTTP needs no host', async () => {
+    expect(await answerTo('GET /api/categories HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
 });
 
 test('what says nothing of how long it may be kept is kept by nobody', async () => {

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // Only trusted-html.ts of the web application may turn a text into HTML.
+    // Only trustedHtml (components/rich-text.tsx of the web application) may turn a text into HTML.
     "require-trusted-types-for 'script'",
     'trusted-types portal',
     ...frameAncestors(embedOrigins),

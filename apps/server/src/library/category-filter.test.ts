@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EXAMPLE_FACT, EXAMPLE_NOTICE } from '../trpc/law.example.ts';
 import { articleFixture, contentFixture, libraryFixture } from './library.fixture.ts';
 import { LibraryStore } from './library-store.ts';
 
@@ -51,6 +52,43 @@ test('what is shown follows the library, and what did not change stays the same 
   ]);
   library.replace({ ...first, contents: new Map([[2, contentFixture(2, 'new')]]) });
   expect(shown.content(2)?.content.content).toBe('new');
+});
+
+const LAW = {
+  facts: [
+    { ...EXAMPLE_FACT, id: 'both', topics: ['topic-4', 'topic-1'] },
+    { ...EXAMPLE_FACT, id: 'shown', topics: ['topic-1'] },
+  ],
+  acts: new Map(),
+  asked: new Map(),
+  notices: [{ ...EXAMPLE_NOTICE, topics: ['topic-4'] }],
+};
+
+test('the law stays, and names none of the topics that are left out', () => {
+  const library = new LibraryStore(libraryWithHidden(), LAW);
+  const shown = library.without(new Set([HIDDEN.slug]));
+  const topics = () => [...shown.law.facts, ...shown.law.notices].map((entry) => entry.topics);
+  expect(topics()).toEqual([['topic-1'], ['topic-1'], []]);
+  library.replaceLaw({ ...LAW, facts: LAW.facts.slice(0, 1) });
+  expect(topics()).toEqual([['topic-1'], []]);
+  const seen: string[][] = [];
+  shown.onReplace(() => seen.push(...topics()));
+  const category = HIDDEN;
+  const articles = libraryWithHidden().articles.filter(({ slug }) => slug !== 'topic-1');
+  library.replace({
+    ...libraryWithHidden(),
+    articles: [...articles, articleFixture(1, { category })],
+  });
+  expect(seen).toEqual([[], []]);
+});
+
+test('a law and topics that did not change stay the same table', () => {
+  const first = libraryWithHidden();
+  const library = new LibraryStore(first, LAW);
+  const shown = library.without(new Set([HIDDEN.slug]));
+  const { law } = shown;
+  library.replace({ ...first, articles: [...first.articles] });
+  expect(shown.law).toBe(law);
 });
 
 test('what is missed in the view may not be kept', async () => {

@@ -37,12 +37,13 @@ export class LibraryStore {
    */
   without(hidden: ReadonlySet<string>): LibraryStore {
     const filter = new CategoryFilter(hidden);
-    const view = new LibraryStore(filter.apply(this.#snapshot), this.#law);
+    const view = new LibraryStore(filter.apply(this.#snapshot), filter.applyLaw(this.#law));
     view.#lookups = this.#lookups;
     view.#filter = filter;
     this.onReplace((next) => {
-      view.#law = this.#law;
-      view.replace(filter.apply(next));
+      const shown = filter.apply(next);
+      view.#law = filter.applyLaw(this.#law);
+      view.replace(shown);
     });
     return view;
   }

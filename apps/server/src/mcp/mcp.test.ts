@@ -77,6 +77,12 @@ describe.each(['legacy', 'auto'] as const)('an agent that negotiates %s', (mode)
     });
     expect(textOf(result)).toMatch(/no article on this\. Nearest topics: \w/);
     expect(result.structuredContent).toMatchObject({ known: false });
+    const nothing = await client.callTool({
+      name: 'read_topic',
+      arguments: { slug: 'nobody-knows' },
+    });
+    expect(nothing.structuredContent).toMatchObject({ known: false, nearest: [] });
+    expect(textOf(nothing)).toContain('\n\nThe library has no article on this.\n\n');
   });
 
   test('has a term defined by any of its names, and an unknown one refused', async () => {

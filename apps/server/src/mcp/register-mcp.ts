@@ -3,6 +3,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireBatchSize } from '../http/batch-size.ts';
 import { callerOf } from '../http/caller.ts';
+import { isEmbedder } from '../http/cross-origin.ts';
 import type { Services } from '../services/services.ts';
 import { createPortalMcpServer } from './portal-tools.ts';
 
@@ -16,19 +17,40 @@ function webRequest(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(new URL(url, 'http://portal'), { method, headers, signal });
 }
 
+export const MCP_PATH = '/mcp';
+/** What it answers; the handler refuses every other method. */
+export const MCP_METHODS: readonly string[] = ['POST'];
+
+/** The protocol wants pages of other sites refused, as a message of its own. */
+const FOREIGN_ORIGIN = {
+  jsonrpc: '2.0',
+  id: null,
+  error: {
+    code: -32_000,
+    message:
+      'Pages of this origin may not call the tools. EMBED_ORIGINS of the portal names who may.',
+  },
+};
+
 /**
  * Serves the tools of the portal to agents at /mcp: streamable HTTP without sessions, so that any
  * replica answers any request. Clients of the 2025 revisions are served by the same tools.
  */
 export function registerMcp(
   app: FastifyInstance,
-  { services, site }: { services: Services; site: Site },
+  deps: { services: Services; site: Site; embedOrigins: readonly string[] },
 ): void {
+  const { services, site, embedOrigins } = deps;
+  const mayCall = isEmbedder([site.publicUrl, ...embedOrigins]);
   const onError = (error: unknown) => app.log.error({ err: error }, 'an MCP request failed');
   app.route({
     // All but POST are refused by the handler, which says so alike.
     method: ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'],
-    url: '/mcp',
+    url: MCP_PATH,
+    // Before its body is read. Agents that are no page send no origin.
+    onRequest: async ({ headers: { origin } }, reply) => {
+      if (origin !== undefined && !mayCall(origin)) return reply.code(403).send(FOREIGN_ORIGIN);
+    },
     handler: async (request, reply) => {
       if (Array.isArray(request.body)) requireBatchSize(request.body.length);
       const caller = callerOf(request, reply);

@@ -1,3 +1,4 @@
+import { wholeNumberSchema } from '@hoa/core/schemas/text';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -112,13 +113,13 @@ test('a number that would come as text, or a list, is a mistake that is said at 
     });
     return listProcedures({ notes: list._def.record });
   };
-  const numbers = [z.number(), z.int().min(1).optional(), z.number().default(1)];
+  const numbers = [z.number(), z.int().min(1).optional(), z.coerce.number().default(1)];
   for (const page of [...numbers, z.array(z.number())]) {
     expect(() => restRoutesOf(numbered(page))).toThrow(
-      'notes.list takes no text as "page", and GET /api/notes sends nothing else: use z.coerce.number<number | string>() or idSchema',
+      'notes.list takes no text as "page", and GET /api/notes sends nothing else: use wholeNumberSchema or idSchema',
     );
   }
-  expect(restRoutesOf(numbered(z.coerce.number<number>().optional()))).toHaveLength(1);
+  expect(restRoutesOf(numbered(wholeNumberSchema(1, 9).prefault(1)))).toHaveLength(1);
 });
 
 test('two procedures on one path are a mistake that names both', () => {

@@ -22,19 +22,19 @@ export interface RestRoute {
   hasBody: boolean;
 }
 
-/** Whether a schema takes nothing that comes as text, as all does in a path or a query. */
+/** Whether a schema is not made for text, which is all that a path or a query carries. */
 function takesNoText(schema: unknown): boolean {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
   ) {
     return takesNoText(schema.unwrap());
   }
-  if (schema instanceof z.ZodNumber || schema instanceof z.ZodBoolean) {
-    return schema.def.coerce !== true;
-  }
-  return [z.ZodObject, z.ZodRecord, z.ZodArray].some((kind) => schema instanceof kind);
+  // One that coerces takes too much: '' as 0, 'false' as true.
+  const kinds = [z.ZodNumber, z.ZodBoolean, z.ZodObject, z.ZodRecord, z.ZodArray];
+  return kinds.some((kind) => schema instanceof kind);
 }
 
 /** @throws Error naming an input that no request could send */
@@ -42,7 +42,7 @@ function requireTexts({ name, rest }: ApiProcedure, inputs: Readonly<Record<stri
   for (const [input, schema] of Object.entries(inputs)) {
     if (!takesNoText(schema)) continue;
     throw new Error(
-      `${name} takes no text as "${input}", and ${rest} sends nothing else: use z.coerce.number<number | string>() or idSchema`,
+      `${name} takes no text as "${input}", and ${rest} sends nothing else: use wholeNumberSchema or idSchema`,
     );
   }
 }

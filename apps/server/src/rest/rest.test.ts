@@ -110,8 +110,6 @@ describe('topics', () => {
         /An identifier is a whole number from 0 to 2147483647/,
       );
     }
-    const missing = await get('/api/related-topics/1');
-    expect(missing.json().message).toMatch(/^currentTopicId: An identifier is/);
   });
 
   test('a title is looked up by slug', async () => {

@@ -70,12 +70,44 @@ test('what a query says more than once is wanted once', async () => {
   ]);
 });
 
-test('a number beyond all bounds is told the bound of its field', async () => {
-  for (const [limit, bound] of [
-    ['1e99', 'at most 20'],
-    ['-1e99', 'at least 1'],
-  ]) {
-    const { fields } = await refusalOf(`/api/questions?q=quorum&limit=${limit}`);
-    expect(fields).toEqual([{ field: 'limit', message: `Please send ${bound}.` }]);
+test.each([
+  ...['0x5', '1e1', '5.0', '', '-1', '1e99'].map((limit) => [limit, 'a whole number from 1 to 20']),
+  ['0', 'at least 1'],
+  ['21', 'at most 20'],
+  ['9'.repeat(30), 'at most 20'],
+])('a query has numbers as plain digits within their bounds: not %j', async (limit, wanted) => {
+  const refusal = await refusalOf(`/api/questions?q=quorum&limit=${limit}`);
+  const message = `Please send ${wanted}.`;
+  expect(refusal).toEqual({
+    status: 400,
+    code: 'bad-request',
+    message: `limit: ${message}`,
+    fields: [{ field: 'limit', message }],
+  });
+});
+
+test('what is missing is said to be missing, whatever it would have been', async () => {
+  const message = 'This is needed, and was not sent.';
+  for (const [refusal, field] of [
+    [await refusalOf('/api/related-topics/1'), 'currentTopicId'],
+    [await refusalOf('/api/feedback', { helpful: true }), 'answerId'],
+  ] as const) {
+    expect(refusal).toMatchObject({
+      message: `${field}: ${message}`,
+      fields: [{ field, message }],
+    });
   }
 });
+
+test.each(['"__proto__":{"x":1}', '"constructor":{"prototype":{"x":1}}', '"\\u005f_proto__":1'])(
+  'a key that names a prototype is left unread as any unknown one: %s',
+  async (key) => {
+    const response = await app.http.inject({
+      method: 'POST',
+      url: '/api/direct-db-title',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"slug":"reserve-funds",${key}}`,
+    });
+    expect([response.statusCode, response.json()]).toEqual([200, { title: 'Reserve Funds' }]);
+  },
+);

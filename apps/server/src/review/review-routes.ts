@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { utcDay } from '@hoa/core/calendar/plain-date';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { visitorAddress } from '../http/forwarded-address.ts';
 import type { ReviewService } from '../services/review.service.ts';
 import { REVIEW_STYLES, reviewHtml } from './review-html.ts';
 import { bringsToken } from './review-token.ts';
@@ -31,7 +32,7 @@ export function registerReviewPage(
   app.get('/review', async (request, reply) => {
     privately(reply);
     // Counted before the token is looked at: nobody may try many.
-    await review.admit(request.ip);
+    await review.admit(visitorAddress(request));
     if (!bringsToken(request.headers.authorization, token)) {
       return reply
         .code(401)

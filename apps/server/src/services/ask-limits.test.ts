@@ -60,6 +60,13 @@ test('one question too many is refused with the time to wait, over REST and tRPC
   expect((await ask('192.0.2.10')).statusCode).toBe(200);
 });
 
+test('a visitor is one behind a proxy that writes the port of each connection', async () => {
+  const statuses = [];
+  for (const port of [51, 52, 53, 54, 55])
+    statuses.push((await ask(`192.0.2.11:${port}`)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
 test('an address is believed only from a trusted proxy', async () => {
   for (let i = 0; i < 4; i++) await ask(`198.51.100.${i}`, '203.0.113.50');
   expect((await ask('198.51.100.99', '203.0.113.50')).statusCode).toBe(429);
@@ -68,8 +75,6 @@ test('an address is believed only from a trusted proxy', async () => {
 test('a stream that is refused says so before it begins', async () => {
   for (let i = 0; i < 4; i++) await portal.stream(QUESTION);
   await expect(portal.stream(QUESTION)).rejects.toThrow(/4 questions in a minute/);
-  const refused = await post('/trpc/ask.stream', { question: QUESTION }, '', '127.0.0.1');
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '40']);
 });
 
 test('a visitor says whether an answer helped', async () => {

@@ -1,12 +1,12 @@
 import { PortalError } from '@hoa/core/errors';
-import { GLOSSARY } from '@hoa/core/glossary/glossary';
+import { findTerm, GLOSSARY } from '@hoa/core/glossary/glossary';
 import { searchGlossary } from '@hoa/core/glossary/search-glossary';
 import type { Definitions, GlossaryTerm } from '@hoa/core/schemas/glossary-term';
 
 /** The words of the field, looked up one by one. */
 export interface GlossaryService {
   /**
-   * The term that has this very name, short form or alias, or else those that mention it.
+   * The term that has this very name, short form, alias or slug, or else those that mention it.
    *
    * @throws PortalError 'not-found' when the glossary has neither
    */
@@ -18,7 +18,9 @@ function lookUp(words: string): GlossaryTerm[] {
   const named = GLOSSARY.filter(({ term, shortTerm = '', aliases }) =>
     [term, shortTerm, ...aliases].some((name) => name.toLowerCase() === wanted),
   );
-  return named.length > 0 ? named : searchGlossary(wanted);
+  if (named.length > 0) return named;
+  const bySlug = findTerm(wanted);
+  return bySlug === undefined ? searchGlossary(wanted) : [bySlug];
 }
 
 export function createGlossaryService(): GlossaryService {
@@ -30,7 +32,7 @@ export function createGlossaryService(): GlossaryService {
         throw new PortalError('not-found', `The glossary has no term "${wanted}".`);
       }
       return {
-        terms: terms.map(({ term, shortTerm, definition }) => ({ term, shortTerm, definition })),
+        terms: terms.map(({ aliases: _, ...term }) => term),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { readGuides } from '@hoa/content/guides/guide-files';
+import { LAST_YEAR } from '@hoa/core/calendar/plain-date';
 import { afterEach, expect, test, vi } from 'vitest';
 import { libraryFixture } from '../library/library.fixture.ts';
 import { LibraryStore } from '../library/library-store.ts';
@@ -22,6 +23,11 @@ test.each([
 
 test('a plan begins on the day that is named', () => {
   expect(service.run({ ...request, today: '2026-12-24' }).outcome?.today).toBe('2026-12-24');
+});
+
+test('a plan may begin on the last day that one is asked for', () => {
+  const { outcome } = service.run({ ...request, today: `${LAST_YEAR}-12-31` });
+  expect(outcome?.dates.length).toBeGreaterThan(0);
 });
 
 test('a request that arrived today is believed wherever the day has begun, and none of tomorrow', () => {

@@ -52,6 +52,8 @@ describe.each(await testDatabases())('limits on $name', ({ open }) => {
       message: expect.stringMatching(/try again in 40 seconds/),
     });
     await limits.countQuestion('203.0.113.8');
+    now = new Date('2026-11-20T13:45:59Z');
+    await expect(limits.countQuestion('203.0.113.7')).rejects.toThrow(/again in 1 second\.$/);
     now = new Date('2026-11-20T13:46:00Z');
     await limits.countQuestion('203.0.113.7');
   });
@@ -108,7 +110,7 @@ test('without a database this process alone counts, and provider calls are not m
     onRecordError: (error) => errors.push(error),
   });
   await limits.countQuestion('192.0.2.1');
-  await expect(limits.countQuestion('192.0.2.1')).rejects.toThrow(/1 questions in a minute/);
+  await expect(limits.countQuestion('192.0.2.1')).rejects.toThrow(/asked 1 question in a minute/);
   expect(await limits.takeAiCall('192.0.2.1')).toBe('unknown');
   expect(errors.length).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { count } from '@hoa/core/calculators/words';
 import { utcDay } from '@hoa/core/calendar/plain-date';
 import { PortalError } from '@hoa/core/errors';
 import type { LimitsStore } from '../storage/limits-store.ts';
@@ -71,7 +72,7 @@ export function createLimitsService(deps: {
     const retryAfterSeconds = 60 - moment.getUTCSeconds();
     throw new PortalError(
       'too-many-requests',
-      `${refusal} Please try again in ${retryAfterSeconds} seconds.`,
+      `${refusal} Please try again in ${count(retryAfterSeconds, 'second')}.`,
       { retryAfterSeconds },
     );
   }
@@ -82,7 +83,7 @@ export function createLimitsService(deps: {
         'ask',
         address,
         askPerMinute,
-        `You have asked ${askPerMinute} questions in a minute.`,
+        `You have asked ${count(askPerMinute, 'question')} in a minute.`,
       ),
 
     countFeedback: (address) =>

@@ -28,7 +28,9 @@ export const contentRouter = router({
     description:
       'What is stored comes first. Only a topic without an article is written by the provider, ' +
       'once however many ask at the same time, within limits per visitor and per day. Without a ' +
-      'provider the generic article is the answer.',
+      'provider the generic article is the answer. Not found is only a topic of a category that ' +
+      'this portal leaves out.',
+    errors: ['not-found'],
     limitedBy: 'countQuestion',
     input: generateRequestSchema,
     output: generatedContentSchema,

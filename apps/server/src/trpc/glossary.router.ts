@@ -8,7 +8,8 @@ export const glossaryRouter = router({
   define: personal({
     rest: 'GET /api/glossary/{term}',
     summary: 'What a word of the glossary means',
-    description: 'The term that has this name or abbreviation, or else those that mention it.',
+    description:
+      'The term that has this name, abbreviation or slug, or else those that mention it.',
     errors: ['not-found'],
     input: defineRequestSchema,
     output: definitionsSchema,
@@ -18,6 +19,7 @@ export const glossaryRouter = router({
         terms: [
           {
             term: 'Quorum',
+            emoji: '🔢',
             definition: 'The smallest number of members who must take part for a vote to count.',
           },
         ],

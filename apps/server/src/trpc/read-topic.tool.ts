@@ -36,9 +36,10 @@ export const READ_TOPIC: Tool<Topic, z.output<typeof dataSchema>> = {
     }),
     text({ title, url, known, article, reviewed, sources, nearest }) {
       const names = nearest.map((near) => `${near.title} (${near.slug})`).join(', ');
+      const near = names === '' ? '' : ` Nearest topics: ${names}.`;
       const note = known
         ? `${url}, reviewed ${reviewed ?? 'on an unknown day'}`
-        : `The library has no article on this. Nearest topics: ${names}.`;
+        : `The library has no article on this.${near}`;
       const list = sources.map(({ name, citation }) => `- ${name}: ${citation}`);
       const ending = list.length === 0 ? [] : [`## Sources\n\n${list.join('\n')}`];
       return [`# ${title}`, note, article, ...ending].join('\n\n');

@@ -37,6 +37,7 @@ test.each([
   ['input that is missing', batch('topics.bySlug', {})],
   ['input that is no JSON', '/trpc/topics.bySlug?batch=1&input={'],
   ['input that is no JSON, for a query without input', '/trpc/categories.list?batch=1&input={'],
+  ['such input outside a batch', '/trpc/categories.list?input={'],
   ['input that is no object', '/trpc/categories.list?batch=1&input=7'],
   ['names of the language', batch('__proto__,constructor', {})],
   ['too many calls', batch(Array.from({ length: 11 }, () => 'categories.list').join(','), {})],

@@ -14,10 +14,12 @@ export interface SharedQueries {
 const PREFIX = '/trpc/';
 const inputsSchema = z.record(z.string(), z.unknown());
 
-function parseJson(text: string | null): unknown {
-  if (text === null) return undefined;
+/** What was sent as input, undefined where nothing was. @returns null where it is no JSON */
+function readInput(text: string | null): { sent: unknown } | null {
+  // As tRPC has it, an empty text is none.
+  if (text === null || text === '') return { sent: undefined };
   try {
-    return JSON.parse(text);
+    return { sent: JSON.parse(text) };
   } catch {
     return null;
   }
@@ -37,7 +39,9 @@ export function readSharedQueries(requestUrl: string): SharedQueries | null {
   const names = hasBatchForm ? path.slice(PREFIX.length).split(',') : [path.slice(PREFIX.length)];
   if (names.length > BATCH_MAX_CALLS) return null;
 
-  const sent = parseJson(query.get('input'));
+  const read = readInput(query.get('input'));
+  if (read === null) return null;
+  const { sent } = read;
   const inputs = hasBatchForm
     ? inputsSchema.safeParse(sent === undefined ? {} : sent)
     : { success: true, data: { 0: sent } };

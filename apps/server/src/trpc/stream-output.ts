@@ -7,7 +7,13 @@ import { z } from 'zod';
 export function streamOf<Schema extends z.ZodType>(schema: Schema) {
   return z
     .custom<AsyncIterable<z.input<Schema>>>(isAsyncIterable)
-    .transform((items) => parsed(items, schema));
+    .transform((items) => parsed(items, schema))
+    .meta({ isStream: true });
+}
+
+/** Whether an output comes item by item. */
+export function isStream(output: z.ZodType): boolean {
+  return output.meta()?.isStream === true;
 }
 
 function isAsyncIterable(value: unknown): boolean {

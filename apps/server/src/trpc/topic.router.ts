@@ -17,8 +17,10 @@ export const topicRouter = router({
     rest: 'GET /api/topics/{slug}',
     summary: 'One topic with its article',
     description:
-      'Every well-formed slug is answered: one that nobody knows gives a topic made from its ' +
-      'words, with known: false, the generic article and the nearest topics that exist.',
+      'A slug that nobody knows gives a topic made from its words, with known: false, the generic ' +
+      'article and the nearest topics that exist. Not found is only a topic of a category that ' +
+      'this portal leaves out.',
+    errors: ['not-found'],
     input: slugRequestSchema,
     output: topicSchema,
     example: { input: { slug: 'reserve-funds' }, output: EXAMPLE_TOPIC },

@@ -1,6 +1,7 @@
 import { INTERNAL_ERROR_MESSAGE, PortalError, type PortalErrorCode } from '@hoa/core/errors';
 import { initTRPC, type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
 import { ZodError, z } from 'zod';
+import { UNREADABLE_MESSAGE } from '../http/error-handler.ts';
 import { inputError } from '../http/parse-input.ts';
 import type { Context } from './context.ts';
 import type { ProcedureMeta, Reading, Writing } from './declaration.ts';
@@ -22,14 +23,30 @@ function codeOf({ code }: TRPCError): PortalErrorCode {
   return codes.find((ours) => TRPC_CODES[ours] === code) ?? 'bad-request';
 }
 
+/** What is said of a name that no procedure has. */
+export const NO_PROCEDURE = 'There is no such procedure.';
+
+/** tRPC's own refusals in the portal's words. */
+const OWN_WORDS: Partial<Record<TRPC_ERROR_CODE_KEY, string>> = {
+  NOT_FOUND: NO_PROCEDURE,
+  PARSE_ERROR: UNREADABLE_MESSAGE,
+  BAD_REQUEST: 'The inputs of a batch are an object, each under the number of its call.',
+};
+
+function ownWords({ code, cause }: TRPCError): string {
+  if (cause instanceof SyntaxError) return UNREADABLE_MESSAGE;
+  return OWN_WORDS[code] ?? 'The request is not valid.';
+}
+
 /** What a client may read of an error: our own words, or nothing but that one happened. */
 function clientError(error: TRPCError): PortalError {
   if (error.code === 'INTERNAL_SERVER_ERROR') {
     return new PortalError('internal', INTERNAL_ERROR_MESSAGE);
   }
-  const { cause, message } = error;
+  const { cause } = error;
   if (cause instanceof PortalError) return cause;
-  return cause instanceof ZodError ? inputError(cause) : new PortalError(codeOf(error), message);
+  if (cause instanceof ZodError) return inputError(cause);
+  return new PortalError(codeOf(error), ownWords(error));
 }
 
 /** The seconds after which a call may be made again, where its refusal names them. */

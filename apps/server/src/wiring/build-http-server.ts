@@ -9,8 +9,10 @@ import { CachePlugin } from '../cache/cache-plugin.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { clientErrorHandler } from '../http/client-error.ts';
 import { createServer, registerIdleClosing } from '../http/create-server.ts';
-import { crossOriginHeaders, EXPOSED_HEADERS } from '../http/cross-origin.ts';
+import { crossOriginHeaders, EXPOSED_HEADERS, embedders } from '../http/cross-origin.ts';
+import { earlyRefusals } from '../http/early-refusal.ts';
 import { handleError } from '../http/error-handler.ts';
+import { trustForwarded } from '../http/forwarded-address.ts';
 import { registerLoadShedding } from '../http/load-shedding.ts';
 import { registerNoStore } from '../http/no-store.ts';
 import { readableAddress } from '../http/readable-address.ts';
@@ -26,6 +28,7 @@ import type { TraceExporter } from '../observability/trace-exporter.ts';
 import type { BuiltFiles } from '../pages/built-files.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import type { Services } from '../services/services.ts';
+import { answeredMethods } from './answered-methods.ts';
 import { registerRoutes } from './register-routes.ts';
 
 /**
@@ -81,21 +84,25 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
   const { answer: divert = () => false, vary = [] } = deps.others ?? {};
   const varies = vary.length === 0 ? [] : ['vary', vary.join(', ')];
   const always = transportHeaders(brand.site.publicUrl);
+  const refusalOf = earlyRefusals(always);
   const crossOrigin = crossOriginHeaders(embedOrigins);
   const perRequest = (request: IncomingMessage) => [...crossOrigin(request), ...varies];
   const cache = new CachePlugin(new ResponseCache(library), { always, perRequest });
   const app = Fastify({
     serverFactory: (route) =>
-      createServer(route, (...call) => divert(...call) || cache.answer(...call)),
+      createServer(route, (...call) => divert(...call) || cache.answer(...call), refusalOf),
     // While stopping, a request that still arrives is answered, on a connection that then closes.
     return503OnClosing: false,
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: logger,
     bodyLimit: BODY_MAX_BYTES,
-    trustProxy: trustProxy === undefined ? false : [...trustProxy],
+    trustProxy: trustProxy === undefined ? false : trustForwarded(trustProxy),
     rewriteUrl: readableAddress,
-    clientErrorHandler: clientErrorHandler(always),
+    // Such a key is left unread as any that no schema knows; it cannot reach a prototype.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    clientErrorHandler: clientErrorHandler(refusalOf),
     // As long as an address may be: what a parameter may hold is said by its schema.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
   });
@@ -109,7 +116,7 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
   });
   cache.register(app);
   registerIdleClosing(app);
-  registerRefusals(app);
+  registerRefusals(app, answeredMethods(cache.responses));
   metrics.watch(registerLoadShedding(app, { headersOf: perRequest }), () => cache.responses.stats);
   registerRequestLog(app);
   registerMetrics(app, metrics);
@@ -118,7 +125,7 @@ export async function buildHttpServer(deps: HttpDependencies): Promise<FastifyIn
   registerNoStore(app);
   await app.register(compress, COMPRESSION);
   await app.register(cors, {
-    origin: embedOrigins.includes('*') ? true : [...embedOrigins],
+    origin: embedders(embedOrigins),
     strictPreflight: false,
     exposedHeaders: EXPOSED_HEADERS,
   });

@@ -198,6 +198,33 @@ describe('a brand that leaves out categories', () => {
     await pools.close();
   });
 
+  test('names none of them beside a rule of the law, and keeps the rules', async () => {
+    const rulesOf = async (host: string) =>
+      JSON.parse((await send(host, '/api/law/questions/fine-cap')).body).facts;
+    expect(await rulesOf(HARBORVIEW)).toHaveLength((await rulesOf(OWN)).length);
+    const paths = [
+      ...['/api/law/states/VA', '/api/law/facts?state=VA', '/api/law/changes'],
+      ...['/api/law/questions/fine-cap', '/api/guides/fined', '/api/guides/fined/law'],
+      ...['/api/letters/hearing-request/law?state=VA', '/api/search?q=fine%20cap%20Virginia'],
+    ];
+    for (const path of paths) {
+      const { status, body } = await send(HARBORVIEW, path);
+      const lists = body.match(/"topics":\[(?:"[a-z0-9-]+",?)*\]/g) ?? [];
+      const named = lists.flatMap((list): string[] => JSON.parse(`{${list}}`).topics);
+      expect([status, named.filter((slug) => isHidden.has(slug))], path).toEqual([200, []]);
+      if (path.startsWith('/api/law/states')) expect(named.length).toBeGreaterThan(0);
+    }
+    const json = { question: 'How much may an association fine in Virginia?' };
+    const ruleFor = async (host: string) =>
+      JSON.parse((await send(host, '/api/openai/ask', { json })).body).facts[0];
+    const own = await ruleFor(OWN);
+    expect(own.topics.some((slug: string) => isHidden.has(slug))).toBe(true);
+    expect(await ruleFor(HARBORVIEW)).toEqual({
+      ...own,
+      topics: own.topics.filter((slug: string) => !isHidden.has(slug)),
+    });
+  });
+
   test('neither finds nor quotes them, by any way in', async () => {
     const question = 'Does fair housing law allow an assistance animal?';
     const [own, theirs] = await Promise.all(
@@ -218,6 +245,16 @@ describe('a brand that leaves out categories', () => {
       json: { topic: 'Fair Housing Compliance' },
     });
     expect(written.status).toBe(404);
+  });
+
+  test('says in its description of the API that their addresses may not be found', async () => {
+    const { paths } = JSON.parse((await send(HARBORVIEW, '/api/openapi.json')).body);
+    const topic = await send(HARBORVIEW, '/api/topics/fair-housing-compliance');
+    expect([topic.status, Object.keys(paths['/api/topics/{slug}'].get.responses)]).toEqual([
+      404,
+      expect.arrayContaining(['404']),
+    ]);
+    expect(paths['/api/openai/generate'].post.responses).toHaveProperty('404');
   });
 });
 

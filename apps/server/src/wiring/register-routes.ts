@@ -34,12 +34,12 @@ export async function registerRoutes(
     reviewToken?: string;
   },
 ): Promise<void> {
-  const { services, cache, web, site, look, reviewToken } = deps;
+  const { services, cache, web, site, look, embedOrigins, reviewToken } = deps;
   registerRestRoutes(app, { routes: REST_ROUTES, services, cache });
   registerHealthRoutes(app, services.health);
   keepApiDocs(cache.responses, site);
   await registerTrpcRoutes(app, { services, cache });
-  registerMcp(app, { services, site });
+  registerMcp(app, { services, site, embedOrigins });
   const pictures = web === null ? UNBUILT_PICTURES : join(web.clientDir, 'illustrations');
   keepLogo(cache.responses, look);
   registerDiscoveryRoutes(app, { services, pictures, site, look, cache });

@@ -22,6 +22,9 @@ export const answerLanguageSchema = z
   .describe('The language of the answer around its quotations, which are English');
 export type AnswerLanguage = z.infer<typeof answerLanguageSchema>;
 
+/** Said of words that may come from a table, whose cells say nothing without their headers. */
+const AS_WRITTEN = 'as it has them; a row of a table as "header: cell; header: cell"';
+
 /** A section of the library that an answer rests on. */
 export const citationSchema = z
   .object({
@@ -32,7 +35,7 @@ export const citationSchema = z
       description: 'Path of the section on this site: /topic/{slug}#{anchor}',
       examples: ['/topic/quorum-requirements#in-short'],
     }),
-    quote: z.string().describe('The words of the section that the answer rests on, verbatim'),
+    quote: z.string().describe(`The words of the section that the answer rests on, ${AS_WRITTEN}`),
   })
   .meta({ id: 'Citation', description: 'A section of the library that an answer rests on' });
 export type Citation = z.infer<typeof citationSchema>;
@@ -46,7 +49,9 @@ export const answerSchema = z
     status: answerStatusSchema,
     lead: z
       .string()
-      .describe('The sentences that answer, verbatim and in plain text; empty when not covered'),
+      .describe(
+        `The words of the library that answer, in plain text and ${AS_WRITTEN}; empty when not covered`,
+      ),
     missing: z
       .array(z.string())
       .describe('Words of the question that the library has nothing on, states among them'),

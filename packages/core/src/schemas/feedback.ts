@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unlessMissing } from './text.ts';
 
 /** Why an answer did not help, in the order in which a page offers them. */
 export const feedbackReasonSchema = z
@@ -9,7 +10,7 @@ export type FeedbackReason = z.infer<typeof feedbackReasonSchema>;
 export const feedbackRequestSchema = z
   .object({
     answerId: z
-      .uuid('An answerId is the one that came with the answer.')
+      .uuid({ error: unlessMissing('An answerId is the one that came with the answer.') })
       .describe('The answerId that came with the answer'),
     helpful: z.boolean(),
     reason: feedbackReasonSchema.optional(),

@@ -17,14 +17,14 @@ export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
 
 export const defineRequestSchema = z.object({
   term: storableText(100).meta({
-    description: 'A word or abbreviation of associations',
+    description: 'A word or abbreviation of associations, or the slug of a term',
     examples: ['quorum'],
   }),
 });
 
 /** A term as somebody reads it who asked what it means. */
 const definitionSchema = glossaryTermSchema
-  .pick({ term: true, shortTerm: true, definition: true })
+  .pick({ term: true, emoji: true, shortTerm: true, definition: true })
   .meta({ id: 'Definition', description: 'A word of the glossary and what it means' });
 export const definitionsSchema = z
   .object({ terms: z.array(definitionSchema) })

@@ -152,7 +152,7 @@ export const lawNoticeSchema = z
     effective: z.iso.date().optional().describe('The day from which it applies'),
     what: z.string().min(1).max(STATEMENT_MAX).describe('What changes, in plain words'),
     source: z.string().min(1).describe('Who says so'),
-    topics: z.array(slugSchema).min(1).describe('The articles that it bears on'),
+    topics: z.array(slugSchema).describe('The articles that it bears on'),
     checkBy: z.iso.date().describe('The day by which an editor looks what became of it'),
   })
   .meta({ id: 'LawNotice', description: 'A change of law that is ahead' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARS } from '../limits.ts';
-import { storableText } from './text.ts';
+import { storableText, wholeNumberSchema } from './text.ts';
 
 /** A question that a section of an article answers, as its editors wrote both. */
 export const articleQuestionSchema = z
@@ -26,13 +26,7 @@ export const suggestRequestSchema = z.object({
     description: 'The beginning of a question; its last word may be cut short',
     examples: ['can they fine'],
   }),
-  limit: z.coerce
-    .number<number | string>()
-    .int()
-    .min(1)
-    .max(SUGGESTIONS_MAX)
-    .default(6)
-    .describe('Suggestions at most'),
+  limit: wholeNumberSchema(1, SUGGESTIONS_MAX).prefault(6).describe('Suggestions at most'),
 });
 
 export const suggestionsSchema = z

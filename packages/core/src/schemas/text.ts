@@ -24,15 +24,36 @@ export const slugSchema = z
     examples: ['reserve-funds'],
   });
 
-const NO_ID = `An identifier is a whole number from 0 to ${INT4_MAX}.`;
+/** What is said of a value that does not fit; one that was not sent is told so as any other. */
+export function unlessMissing(words: string) {
+  return ({ input }: { input?: unknown }) => (input === undefined ? undefined : words);
+}
+
 /**
- * Identifiers are PostgreSQL integers; a query string carries them as digits. Nothing else is one:
- * an empty text or `true` would otherwise be counted as 0 or 1.
+ * A whole number within bounds, none below 0; a path or a query string carries it as digits. Nothing
+ * else is one: an empty text, `true` or `0x5` would otherwise be counted as 0, 1 or 5.
+ *
+ * @param words said of whatever does not fit; without them a bound that is passed is named alone
  */
-export const idSchema = z
-  .preprocess(
+export function wholeNumberSchema(min: number, max: number, words?: string) {
+  const said = unlessMissing(words ?? `Please send a whole number from ${min} to ${max}.`);
+  return z.preprocess(
     (sent: number | string) =>
       typeof sent === 'string' && /^\d+$/.test(sent) ? Number(sent) : sent,
-    z.number({ error: NO_ID }).int(NO_ID).min(0, NO_ID).max(INT4_MAX, NO_ID),
-  )
-  .describe('A numeric identifier');
+    z
+      .number({
+        error: (issue) =>
+          words !== undefined || issue.code === 'invalid_type' ? said(issue) : undefined,
+      })
+      .int()
+      .min(min)
+      .max(max),
+  );
+}
+
+/** Identifiers are PostgreSQL integers. */
+export const idSchema = wholeNumberSchema(
+  0,
+  INT4_MAX,
+  `An identifier is a whole number from 0 to ${INT4_MAX}.`,
+).describe('A numeric identifier');

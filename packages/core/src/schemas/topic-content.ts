@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from './text.ts';
 
 const aiGeneratedSchema = z
   .union([z.literal(0), z.literal(1)])
@@ -29,11 +30,9 @@ export const contentHtmlSchema = z
 
 export const generateRequestSchema = z
   .object({
-    topic: z
-      .string()
+    topic: storableText(120)
       .trim()
       .min(1, 'Please name a topic.')
-      .max(120)
       .meta({ description: 'The words of a slug, capitalised', examples: ['Reserve Funds'] }),
   })
   .meta({ id: 'GenerateRequest', description: 'A topic named by its title' });

@@ -32,8 +32,8 @@ function navigation(document: OpenApiDocument, operations: readonly PathOperatio
     const links = operations
       .filter(({ operation }) => operation.tags.includes(name))
       .map(
-        ({ path, operation }) =>
-          `<li><a href="#${escapeHtml(operation.operationId)}">${escapeHtml(path)}</a></li>`,
+        ({ method, path, operation }) =>
+          `<li><a href="#${escapeHtml(operation.operationId)}">${method.toUpperCase()} ${escapeHtml(path)}</a></li>`,
       );
     return `<li>${tagTitle(name)}<ul>${links.join('')}</ul></li>`;
   });

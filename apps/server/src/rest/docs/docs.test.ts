@@ -10,9 +10,9 @@ const html = docsHtml(document);
 
 test('the page has every path and every schema, each once and reachable', () => {
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const { operationId } of Object.values(item)) {
+    for (const [method, { operationId }] of Object.entries(item)) {
       expect(html.split(`id="${operationId}"`)).toHaveLength(2);
-      expect(html).toContain(`<a href="#${operationId}">${path}</a>`);
+      expect(html).toContain(`<a href="#${operationId}">${method.toUpperCase()} ${path}</a>`);
     }
   }
   for (const name of Object.keys(document.components.schemas)) {
@@ -68,4 +68,6 @@ test('the list of paths, which scrolls where it is long, is reached from the key
   const [, navigation = ''] = /<nav [^>]+>([\s\S]+)<\/nav>/.exec(html) ?? [];
   expect(navigation).toContain('<a href="#categories.list">');
   expect(navigation).not.toContain('<details');
+  const entries = [...navigation.matchAll(/<a href="[^"]+">([^<]+)</g)].map(([, entry]) => entry);
+  expect(new Set(entries).size).toBe(entries.length);
 });
