@@ -1,3 +1,4 @@
+import { reconnect } from './connection.fixture';
 import { untilAlive } from './home-page.fixture';
 import { expect, test } from './portal.fixture';
 
@@ -31,6 +32,45 @@ test.describe('when a page cannot be fetched', () => {
       await expect(page).not.toHaveTitle(/Not Loaded/);
     });
   }
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test('an article that cannot be fetched says so, and is there with the connection', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/topic/reserve-studies');
+    await untilAlive(page);
+    await context.setOffline(true);
+    const related = page.getByRole('region', { name: 'Related Topics' }).getByRole('link').first();
+    const href = await related.getAttribute('href');
+    await related.click();
+    const failed = page.getByRole('alert').filter({ hasText: 'Topic Not Found' });
+    await expect(failed).toContainText('The portal did not answer.');
+    await expect(failed.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await reconnect(context, failed);
+    await expect(page).toHaveURL(String(href));
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a search says that it cannot be reached, and not that it goes on', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/search?q=fine');
+    await untilAlive(page);
+    await context.setOffline(true);
+    const main = page.getByRole('main');
+    await main.locator('input[name="q"]').fill('quorum');
+    await page.keyboard.press('Enter');
+    const failed = main.getByRole('alert');
+    await expect(failed).toContainText('The search cannot be reached right now.');
+    await expect(main).not.toContainText('Searching…');
+    await reconnect(context, failed);
+    await expect(main.getByRole('link', { name: 'Quorum Requirements' }).first()).toBeVisible();
+  });
 });
 
 test.describe('where there is no such thing', () => {

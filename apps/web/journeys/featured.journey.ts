@@ -179,3 +179,24 @@ test('who asked for stillness sees no rotation and nothing to pause', async ({ p
   await expect(slideTitle(page)).toHaveText(titles[0] ?? '');
   await expect(carousel(page).getByRole('button', { name: 'Pause rotation' })).toBeHidden();
 });
+
+for (const width of [320, 360]) {
+  test(`at ${width} pixels the controls stand on one line, and no slide is higher than another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openHome(page);
+    const middleOf = async (name: string) => {
+      const box = await carousel(page).getByRole('button', { name }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    expect(await middleOf('Pause rotation')).toBeCloseTo(await middleOf('Previous topic'), 0);
+    const heights = new Set<number>();
+    for (let slide = 0; slide < 6; slide += 1) {
+      await expect(carousel(page).getByRole('group', { name: /^Article:/ })).toBeVisible();
+      heights.add(Math.round((await carousel(page).boundingBox())?.height ?? 0));
+      await carousel(page).getByRole('button', { name: 'Next topic' }).click();
+    }
+    expect(heights.size).toBe(1);
+  });
+}

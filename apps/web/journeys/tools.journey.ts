@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await page.goto('/tools/special-assessment');
     await page.getByLabel('Number of homes').fill('100');
     const way = page.getByRole('link', { name: 'To the result' });
-    await expect(way).toContainText('each of 100 homes pays $3,600.00');
+    await expect(way).toContainText('Each home: $3,600.00');
     await expect(way).toBeInViewport({ ratio: 1 });
     await way.click();
     await expect(page.getByRole('heading', { name: 'The result' })).toBeInViewport();
@@ -75,6 +75,27 @@ test.describe('on a phone', () => {
     const table = page.getByRole('region', { name: 'Amounts by home' });
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   });
+});
+
+test('who entered something wrong is led to it, and not to the result before', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools/fine-accrual');
+  const further = page.getByLabel('Further fine', { exact: true });
+  await further.fill('abc');
+  const way = page.getByRole('link', { name: 'To the entry' }).first();
+  await expect(way).toContainText('Further fine needs another look');
+  await expect(page.getByRole('link', { name: 'To the result' })).toHaveCount(0);
+  await page.getByLabel('Kind of community').focus();
+  await way.click();
+  await expect(further).toBeFocused();
+  await expect(further).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/tools/reserve-funding');
+  const cost = page.locator('form [id^="tool-components-1-"]').last();
+  await cost.fill('a lot');
+  await page.getByLabel('Kind of community').focus();
+  await way.click();
+  await expect(cost).toBeFocused();
 });
 
 test('the rows of a calculator stand still while its page comes to life', async ({ page }) => {

@@ -43,10 +43,13 @@ export function createQueryClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
         refetchOnWindowFocus: false,
+        // Without a connection a request fails at once and can be told; by default it would wait for
+        // ever. With the connection back, what is missing on the page is asked for again.
+        networkMode: 'offlineFirst',
         // What was refused stays refused; what failed is asked again when its page is entered.
         retryOnMount: ({ state }) => !isRefusal(state.error),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'offlineFirst' },
     },
   });
 }

@@ -21,6 +21,10 @@ export function MessageCard({ title, text, onRetry, children }: MessageCardProps
         alt=""
         width={640}
         height={400}
+        // Without a connection it is not there either.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
       />
       <div className={classes.words}>
         <h1 className={classes.title}>{title}</h1>

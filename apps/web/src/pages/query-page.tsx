@@ -24,6 +24,9 @@ interface MissingProps {
   notFound?: PageMeta;
 }
 
+/** What it comes to where a page failed, as opposed to being none. */
+const NO_ANSWER = 'The portal did not answer. Check that you are connected, and try again.';
+
 interface FailedPageProps extends MissingProps {
   error: unknown;
   onRetry: () => void;
@@ -31,27 +34,27 @@ interface FailedPageProps extends MissingProps {
 
 /** What stands in place of a page: that there is no such thing, or that it could not be fetched. */
 function FailedPage({ cardTitle, notFound, error, onRetry }: FailedPageProps) {
+  const isRefused = isRefusal(error);
   if (cardTitle !== undefined) {
     return (
       <Titled title={cardTitle}>
-        <div className="page">
+        <div className="page" role={isRefused ? undefined : 'alert'}>
           <MessageCard
             title={cardTitle}
             text="The requested category could not be found. It may have been removed or you might have followed an invalid link."
-          />
+            {...(isRefused ? {} : { onRetry })}
+          >
+            {!isRefused && <p>{NO_ANSWER}</p>}
+          </MessageCard>
         </div>
       </Titled>
     );
   }
-  if (notFound !== undefined && isRefusal(error)) return <NotFound meta={notFound} />;
+  if (notFound !== undefined && isRefused) return <NotFound meta={notFound} />;
   return (
     <Titled title={NOT_LOADED_TITLE}>
       <div className="page" role="alert">
-        <MessageCard
-          title="This page could not be loaded"
-          text="The portal did not answer. Check that you are connected, and try again."
-          onRetry={onRetry}
-        />
+        <MessageCard title="This page could not be loaded" text={NO_ANSWER} onRetry={onRetry} />
       </div>
     </Titled>
   );

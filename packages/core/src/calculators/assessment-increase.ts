@@ -11,7 +11,7 @@ import {
   mostWithin,
   workingOf,
 } from './assessment-increase-result.ts';
-import { defineCalculator, type Values } from './calculator.ts';
+import { defineCalculator, type Law, type Values } from './calculator.ts';
 import { HOMES_FIELD } from './homes.ts';
 import {
   CAP_SOURCE,
@@ -71,7 +71,7 @@ function lawCap(facts: readonly LawFact[]) {
  * Percent is (proposed - now) / now; whether it is above a cap is decided on the amounts, not on the
  * rounded percentage.
  */
-function calculate(values: IncreaseValues, law: readonly LawFact[]): Calculation {
+function calculate(values: IncreaseValues, law: Law): Calculation {
   const { current, proposed, period, homes, state, community, cap } = values;
   const facts = factsFor(law, community);
   const byLaw = lawCap(facts);
@@ -103,7 +103,7 @@ function calculate(values: IncreaseValues, law: readonly LawFact[]): Calculation
     chart: amountsChart(increase),
     facts,
     limits: [
-      ...lawLimits(state, facts, byLaw !== undefined, 'how far assessments may rise'),
+      ...lawLimits(state, law && facts, byLaw !== undefined, 'how far assessments may rise'),
       ...(isAbove
         ? [
             'What it takes to go above a cap (a vote, a notice, another budget) stands in the rule, not here.',

@@ -191,6 +191,7 @@ export const BUDGET_PER_HOME = defineCalculator({
   questions: [],
   source: "Exact parts by the largest remainder method (Hamilton's method of apportionment).",
   fields: FIELDS,
+  mainFigure: ['A month, on average'],
   parts: [
     { title: 'The budget', fields: ['operating', 'reserves', 'income', 'uncollected'] },
     { title: 'The homes', fields: ['split', 'homes', 'kinds'] },

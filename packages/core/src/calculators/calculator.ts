@@ -25,6 +25,9 @@ export interface FieldProblem {
 /** What was typed or sent, by field; what is missing is taken from the start of the field. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
+/** The rules of the state that was chosen; undefined while they are not at hand. */
+export type Law = readonly LawFact[] | undefined;
+
 export type Outcome = { calculation: Calculation } | { problems: FieldProblem[] };
 
 interface Spec<F extends Fields> extends ToolSummary {
@@ -33,25 +36,35 @@ interface Spec<F extends Fields> extends ToolSummary {
   /** Where its formulas are from, for readers. */
   source: string;
   fields: F;
+  /** The label of the figure that it is used for, of each where that depends; else the first one. */
+  mainFigure?: readonly string[];
   /** The parts of its form. */
   parts: readonly { title: string; fields: readonly (keyof F & string)[] }[];
   /** What is wrong with fields that are each right by themselves. */
   check?(values: Values<F>): FieldProblem | undefined;
-  calculate(values: Values<F>, law: readonly LawFact[]): Calculation;
+  calculate(values: Values<F>, law: Law): Calculation;
 }
 
 /** A calculator whose fields are not known by type: what pages, tables and the list go by. */
 export interface Calculator extends Omit<Spec<Fields>, 'check' | 'calculate' | 'parts'> {
   parts: readonly { title: string; fields: readonly string[] }[];
   /** Reads the texts and calculates, or says everything that is wrong with them. */
-  run(texts: Texts, law: readonly LawFact[]): Outcome;
+  run(texts: Texts, law: Law): Outcome;
 }
 
 /** A calculator with its fields by type. */
 export interface TypedCalculator<F extends Fields> extends Calculator {
   fields: F;
   /** @param law facts of the state that was chosen, on the questions of the calculator */
-  calculate(values: Values<F>, law: readonly LawFact[]): Calculation;
+  calculate(values: Values<F>, law: Law): Calculation;
+}
+
+/** The figure for which a calculator is used; undefined where a result has none. */
+export function mainFigure(
+  { mainFigure: labels = [] }: Pick<Calculator, 'mainFigure'>,
+  { figures }: Pick<Calculation, 'figures'>,
+): Calculation['figures'][number] | undefined {
+  return figures.find(({ label }) => labels.includes(label)) ?? figures[0];
 }
 
 /** Whether a field is shown and read, by what others hold. */

@@ -4,7 +4,7 @@ import { CATALOGUE_TOPICS } from '../categories/catalogue.ts';
 import { lawQuestion } from '../law/law-questions.ts';
 import { calculationSchema } from '../schemas/calculation.ts';
 import { CALCULATORS, calculatorBySlug } from './all-calculators.ts';
-import { type Calculator, readsParameter, textsOf } from './calculator.ts';
+import { type Calculator, mainFigure, readsParameter, textsOf } from './calculator.ts';
 import { enteredRows } from './cell-text.ts';
 import { inputSchema, textsSent } from './input-schema.ts';
 import { TOOLS, toolsFor } from './tool-list.ts';
@@ -202,4 +202,29 @@ test('a motion on which nobody voted fails for want of a vote', () => {
   expect(votes?.run(texts, [])).toMatchObject({
     calculation: { answer: expect.stringContaining('fails: 0 in favor, and it takes 1.') },
   });
+});
+
+test('a result whose law is not at hand says so, and neither that no state is chosen nor that it has no rule', () => {
+  const asking = CALCULATORS.filter(({ fields }) => Object.hasOwn(fields, 'state'));
+  expect(asking).toHaveLength(7);
+  for (const calculator of asking) {
+    const outcome = calculator.run({ state: 'VA' }, undefined);
+    const text = JSON.stringify(outcome);
+    expect(text, calculator.slug).toContain('The rules of Virginia are not at hand');
+    expect(text, calculator.slug).not.toMatch(/No state is chosen|no rule of Virginia/);
+  }
+});
+
+test('the main figure of a calculator is one of its result, in words that fit a line', () => {
+  for (const calculator of CALCULATORS) {
+    for (const texts of [{}, { split: 'share' }]) {
+      const outcome = calculator.run(texts, []);
+      if (!('calculation' in outcome)) throw new Error(calculator.slug);
+      const figure = mainFigure(calculator, outcome.calculation);
+      expect(outcome.calculation.figures, calculator.slug).toContain(figure);
+      if (calculator.mainFigure !== undefined) {
+        expect(calculator.mainFigure, calculator.slug).toContain(figure?.label);
+      }
+    }
+  }
 });

@@ -1,6 +1,5 @@
 import type { Calculation } from '../schemas/calculation.ts';
-import type { LawFact } from '../schemas/law.ts';
-import { defineCalculator } from './calculator.ts';
+import { defineCalculator, type Law } from './calculator.ts';
 import { spanProblem } from './day-span.ts';
 import { fineCaps } from './fine-caps.ts';
 import { FINE_FIELDS, type FineValues } from './fine-fields.ts';
@@ -21,7 +20,7 @@ import { TOOLS } from './tool-list.ts';
  * A fine for a violation that goes on: the first fine, and one more for each day or week after it,
  * cut to what the documents and the law of the state allow at most.
  */
-function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
+function calculate(values: FineValues, law: Law): Calculation {
   const { single, further, until, wait, state, community } = values;
   const facts = factsFor(law, community).filter((fact) => fact.question === 'fine-cap');
   const caps = fineCaps(values, facts);
@@ -48,7 +47,7 @@ function calculate(values: FineValues, law: readonly LawFact[]): Calculation {
     chart: growthChart(fine),
     facts,
     limits: [
-      ...lawLimits(state, facts, caps.steps.length > 0, 'fines'),
+      ...lawLimits(state, law && facts, caps.steps.length > 0, 'fines'),
       'A fine stands only on a power in the documents, a rule that was published, notice and, in most states, a hearing. None of that is checked here.',
       'A cap may be lower for you in the documents, and a violation that endangers others may have no cap.',
     ],

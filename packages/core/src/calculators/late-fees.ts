@@ -4,7 +4,7 @@ import { HUNDRED_PERCENT } from '../money/hundredths.ts';
 import { percentOf, timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
-import { defineCalculator } from './calculator.ts';
+import { defineCalculator, type Law } from './calculator.ts';
 import { spanProblem } from './day-span.ts';
 import { LATE_FEE_FIELDS, type LateFeeValues } from './late-fee-fields.ts';
 import {
@@ -70,7 +70,7 @@ function lateInstallments(values: LateFeeValues, fee: Cents, rate: number): Late
  * What is owed on late assessments: each installment with its late charge, once, and with simple
  * interest; cut to the late charge and the rate that the law of the state allows.
  */
-function calculate(values: LateFeeValues, law: readonly LawFact[]): Calculation {
+function calculate(values: LateFeeValues, law: Law): Calculation {
   const { amount, feeRule, feeDollars, feePercent, state } = values;
   const facts = factsFor(law, values.community);
   const charged = FEE_OF[feeRule](feeDollars, percentOf(amount, feePercent));
@@ -104,7 +104,7 @@ function calculate(values: LateFeeValues, law: readonly LawFact[]): Calculation 
     chart: owedChart(owed),
     facts,
     limits: [
-      ...lawLimits(state, facts, isCapped, 'late charges and interest'),
+      ...lawLimits(state, law && facts, isCapped, 'late charges and interest'),
       'A late charge or interest needs a power in the documents; many states let the lower of the documents and the law stand.',
       'Payments made in between, costs of collection and attorney fees are not counted.',
     ],

@@ -2,6 +2,7 @@ import { STATES } from '../jurisdictions.ts';
 import { isRuleFor } from '../law/community-kinds.ts';
 import { citationText } from '../law/law-text.ts';
 import type { LawFact } from '../schemas/law.ts';
+import type { Law } from './calculator.ts';
 import type { Option } from './field.ts';
 import { parseShare, type Share } from './share.ts';
 
@@ -47,9 +48,9 @@ export interface AppliedFigure {
   share: Share | null;
 }
 
-/** The facts that are about a kind of community. */
-export function factsFor(law: readonly LawFact[], community: Community): LawFact[] {
-  return law.filter((fact) => isRuleFor(fact, community));
+/** The facts that are about a kind of community; none while they are not at hand. */
+export function factsFor(law: Law, community: Community): LawFact[] {
+  return (law ?? []).filter((fact) => isRuleFor(fact, community));
 }
 
 /** The first of some places that the facts at hand hold. */
@@ -76,20 +77,18 @@ export function sectionOf({ fact }: Pick<AppliedFigure, 'fact'>): string {
 const nameOf = (code: string) => STATES.find((state) => state.code === code)?.name ?? code;
 
 /**
- * What to say of the law of the state that was chosen: that none was, that the table has no rule on
- * it, or that its rules are shown and not applied.
+ * What to say of the law of the state that was chosen: that none was, that its rules are not at
+ * hand, that the table has none on it, or that they are shown and not applied.
  *
  * @param what what a rule would limit: 'how far assessments may rise'
  */
-export function lawLimits(
-  state: string,
-  facts: readonly LawFact[],
-  isApplied: boolean,
-  what: string,
-): string[] {
+export function lawLimits(state: string, facts: Law, isApplied: boolean, what: string): string[] {
   if (state === '')
     return [`No state is chosen: whether the law limits ${what} was not looked up.`];
   const name = nameOf(state);
+  if (facts === undefined) {
+    return [`The rules of ${name} are not at hand: whether they limit ${what} was not looked up.`];
+  }
   if (facts.length === 0) {
     return [
       `Our table has no rule of ${name} yet on ${what}, for this kind of community. That is no word that there is none.`,

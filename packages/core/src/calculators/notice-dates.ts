@@ -1,8 +1,7 @@
 import { holidaysBetween } from '../calendar/federal-holidays.ts';
 import { dateInWords } from '../calendar/plain-date.ts';
 import type { Calculation } from '../schemas/calculation.ts';
-import type { LawFact } from '../schemas/law.ts';
-import { defineCalculator, type FieldProblem } from './calculator.ts';
+import { defineCalculator, type FieldProblem, type Law } from './calculator.ts';
 import { factsFor, lawLimits } from './law-figures.ts';
 import { heldAgainst } from './notice-against-rule.ts';
 import { NOTICE_FIELDS, type NoticeValues } from './notice-fields.ts';
@@ -36,7 +35,7 @@ function check(values: NoticeValues): FieldProblem | undefined {
  * The last day of a notice or a deadline, by the way of counting that was chosen. The day of the
  * event is not counted (Fed. R. Civ. P. 6(a)(1)); days for mailing are calendar days (6(d)).
  */
-function calculate(values: NoticeValues, law: readonly LawFact[]): Calculation {
+function calculate(values: NoticeValues, law: Law): Calculation {
   const { direction, date, matter, state } = values;
   const isBefore = direction === 'before';
   const window = windowOf(values);
@@ -62,7 +61,9 @@ function calculate(values: NoticeValues, law: readonly LawFact[]): Calculation {
     facts,
     limits: [
       ...(held?.limits ?? []),
-      ...(matter === 'other' ? [] : lawLimits(state, facts, rule !== undefined, 'this notice')),
+      ...(matter === 'other'
+        ? []
+        : lawLimits(state, law && facts, rule !== undefined, 'this notice')),
       'Days here are those of the calendar, without an hour. A message sent at 11 p.m. is already of the next day for a server elsewhere: go by the date where the association is, and leave a day to spare.',
       'Only federal holidays are left out; a state may have others. A rule may count from the day a notice arrives, not from the day it is sent.',
     ],

@@ -1,7 +1,6 @@
 import { hundredthsText } from '../money/hundredths.ts';
 import type { Calculation } from '../schemas/calculation.ts';
-import type { LawFact } from '../schemas/law.ts';
-import { defineCalculator, type FieldProblem } from './calculator.ts';
+import { defineCalculator, type FieldProblem, type Law } from './calculator.ts';
 import { factsFor, figureAt, lawLimits, sectionOf } from './law-figures.ts';
 import { QUORUM_FIGURES } from './law-places.ts';
 import { QUORUM_FIELDS, type QuorumValues } from './quorum-fields.ts';
@@ -104,7 +103,7 @@ function countVotes(values: QuorumValues): Tally {
   };
 }
 
-function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
+function calculate(values: QuorumValues, law: Law): Calculation {
   const { quorum, state, community } = values;
   const tally = countVotes(values);
   const facts = factsFor(law, community);
@@ -119,7 +118,7 @@ function calculate(values: QuorumValues, law: readonly LawFact[]): Calculation {
     chart: votesChart(tally),
     facts,
     limits: [
-      ...lawLimits(state, facts, true, 'the quorum of owners'),
+      ...lawLimits(state, law && facts, true, 'the quorum of owners'),
       ...(differs && figure
         ? [
             `${sectionOf(figure)} has another figure than the ${shareText(quorum)} that you entered. Many such rules give way to the bylaws: read it below.`,
@@ -137,6 +136,7 @@ export const QUORUM_AND_VOTES = defineCalculator({
   questions: ['annual-meeting'],
   source: "Robert's Rules of Order Newly Revised (12th ed.), 40 and 44.",
   fields: QUORUM_FIELDS,
+  mainFigure: ['Quorum'],
   parts: [
     { title: 'The votes there are', fields: ['weighting', 'homes', 'kinds'] },
     { title: 'The quorum', fields: ['quorum', 'quorumRule', 'adjourned'] },

@@ -1,8 +1,7 @@
 import { HUNDRED_PERCENT } from '../money/hundredths.ts';
 import { timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
-import type { LawFact } from '../schemas/law.ts';
-import { defineCalculator, type FieldProblem } from './calculator.ts';
+import { defineCalculator, type FieldProblem, type Law } from './calculator.ts';
 import { factsFor, lawLimits } from './law-figures.ts';
 import { COMPONENT_KINDS, RESERVE_FIELDS, type ReserveValues } from './reserve-fields.ts';
 import { fullyFunded, reservePlan } from './reserve-plan.ts';
@@ -55,7 +54,7 @@ function fundingOf(values: ReserveValues): Funding {
   };
 }
 
-function calculate(values: ReserveValues, law: readonly LawFact[]): Calculation {
+function calculate(values: ReserveValues, law: Law): Calculation {
   const { state, community } = values;
   const funding = fundingOf(values);
   const facts = factsFor(law, community);
@@ -68,7 +67,7 @@ function calculate(values: ReserveValues, law: readonly LawFact[]): Calculation 
     chart: balanceChart(funding),
     facts,
     limits: [
-      ...lawLimits(state, facts, false, 'reserves'),
+      ...lawLimits(state, law && facts, false, 'reserves'),
       'No reserve study: lives and costs are yours. A study counts and inspects the components, and some states ask for one.',
       'A plan that only stays above zero (baseline funding) breaks when one thing fails early: a floor above zero is safer.',
     ],
@@ -82,6 +81,7 @@ export const RESERVE_FUNDING = defineCalculator({
   source:
     'Percent funded and fully funded balance as in the National Reserve Study Standards (Community Associations Institute).',
   fields: RESERVE_FIELDS,
+  mainFigure: ['Needed a year'],
   parts: [
     { title: 'The components', fields: ['components'] },
     { title: 'The money', fields: ['balance', 'contribution', 'rise', 'homes'] },

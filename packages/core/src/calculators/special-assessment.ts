@@ -1,7 +1,7 @@
 import { timesRatio } from '../money/ratio.ts';
 import type { Calculation } from '../schemas/calculation.ts';
 import type { LawFact } from '../schemas/law.ts';
-import { defineCalculator, type FieldProblem } from './calculator.ts';
+import { defineCalculator, type FieldProblem, type Law } from './calculator.ts';
 import { type HomeGroup, homeGroups, sumOfShares } from './homes.ts';
 import { installments, levelPayment } from './installments.ts';
 import { factsFor, figureAt, lawLimits } from './law-figures.ts';
@@ -67,7 +67,7 @@ function workOut(values: SpecialAssessmentValues, facts: readonly LawFact[]): As
   };
 }
 
-function calculate(values: SpecialAssessmentValues, law: readonly LawFact[]): Calculation {
+function calculate(values: SpecialAssessmentValues, law: Law): Calculation {
   const { cost, reserves, split, months, rate, due, state, community } = values;
   const facts = factsFor(law, community);
   const assessed = workOut(values, facts);
@@ -82,7 +82,7 @@ function calculate(values: SpecialAssessmentValues, law: readonly LawFact[]): Ca
     ...(isPlan ? { chart: owedChart(assessed) } : {}),
     facts,
     limits: [
-      ...lawLimits(state, facts, limit !== undefined, 'special assessments'),
+      ...lawLimits(state, law && facts, limit !== undefined, 'special assessments'),
       ...(isAbove
         ? [
             'What it takes to go above the figure of the law stands in the rule below, with its exceptions.',
@@ -114,6 +114,7 @@ export const SPECIAL_ASSESSMENT = defineCalculator({
   source:
     'Level payments are those of an ordinary annuity: P × r ÷ (1 − (1 + r)⁻ⁿ), r a twelfth of the yearly rate.',
   fields: SPECIAL_ASSESSMENT_FIELDS,
+  mainFigure: ['Each home', 'On average'],
   parts: [
     { title: 'The project', fields: ['cost', 'reserves'] },
     { title: 'The split', fields: ['split', 'homes', 'kinds'] },

@@ -67,3 +67,21 @@ test('a cooperative has a proprietary lease where others have a declaration', ()
     expect(textIn(kind), kind).toContain('It is made under the declaration.');
   }
 });
+
+test('a letter whose law is not at hand has a mark in its place, and does not say that no state is chosen', () => {
+  const body: Letter['body'] = [
+    {
+      kind: 'law',
+      questions: ['fine-cap'],
+      lead: 'The law says:',
+      otherwise: 'I rely on our documents.',
+    },
+  ];
+  const { text, basis } = fillLetter({ ...LETTER, body }, {}, { state: 'VA', facts: undefined });
+  expect(text).toContain('I rely on our documents.');
+  expect(text).toContain('[The rules of Virginia may belong here: they are not fetched yet]');
+  expect(basis.note).toMatch(/^The rules of Virginia are not at hand\./);
+  const plain = fillLetter({ ...LETTER, body }, {}, { facts: [] });
+  expect(plain.text).not.toContain('[The rules');
+  expect(plain.basis.note).toMatch(/^No state is chosen\./);
+});

@@ -12,6 +12,7 @@ import {
   type LetterPlace,
   lawName,
   lawOfPart,
+  lawToCome,
   letterBasis,
   type PartLaw,
 } from './letter-law.ts';
@@ -119,17 +120,19 @@ function lawBlocks(
 ): { blocks: LetterBlock[]; law: PartLaw } {
   const law = lawOfPart(part, place);
   const { facts, needsCommunity } = law;
-  const choose: LetterRun[][] = needsCommunity ? [[{ kind: 'check', text: CHOOSE_COMMUNITY }]] : [];
+  const isAtHand = place.facts !== undefined;
+  const open = !isAtHand ? lawToCome(place) : needsCommunity ? CHOOSE_COMMUNITY : undefined;
+  const toDo: LetterRun[][] = open === undefined ? [] : [[{ kind: 'check', text: open }]];
   filling.law = lawName(facts);
   if (facts.length === 0) {
-    const lines = [...filling.lines(part.otherwise), ...choose];
+    const lines = [...filling.lines(part.otherwise), ...toDo];
     return { blocks: [{ id, kind: 'paragraph', lines }], law };
   }
   return {
     law,
     blocks: [
       { id, kind: 'paragraph', lines: filling.lines(part.lead) },
-      { id: `${id}-rules`, kind: 'law', lines: [...facts.map(citedRule), ...choose] },
+      { id: `${id}-rules`, kind: 'law', lines: [...facts.map(citedRule), ...toDo] },
     ],
   };
 }

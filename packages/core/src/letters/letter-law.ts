@@ -17,8 +17,11 @@ export interface LetterPlace {
   state?: string;
   /** The kind of community; undefined where it was not said. */
   community?: LetterCommunity;
-  /** The rules of the table: those of the state and of federal law, in their order. */
-  facts: readonly LawFact[];
+  /**
+   * The rules of the table: those of the state and of federal law, in their order. undefined while
+   * they are not at hand.
+   */
+  facts: readonly LawFact[] | undefined;
 }
 
 /** The rules that a part cites. */
@@ -65,7 +68,7 @@ function eachQuestionFirst(near: readonly LawFact[], questions: readonly string[
 /** The rules of a place that a part of a letter cites. */
 export function lawOfPart(
   { questions, words, most = RULES_MAX }: LawPart,
-  { state, community, facts }: LetterPlace,
+  { state, community, facts = [] }: LetterPlace,
 ): PartLaw {
   const bearing = facts.filter(
     (fact) =>
@@ -115,11 +118,19 @@ function unreadNote(facts: readonly LawFact[]): string {
   return ` ${them} not checked by us against the text of the law: look up what is marked before you send the letter.`;
 }
 
-function noteOf(
-  facts: readonly LawFact[],
-  { state }: LetterPlace,
-  laws: readonly PartLaw[],
-): string {
+/** 'The rules of Virginia', or what else a letter cites where no state is chosen. */
+function rulesOf({ state }: LetterPlace): string {
+  return state === undefined ? 'The rules of the law' : `The rules of ${jurisdiction(state).name}`;
+}
+
+/** Stands in a letter where rules may belong that are not at hand. */
+export function lawToCome(place: LetterPlace): string {
+  return `[${rulesOf(place)} may belong here: they are not fetched yet]`;
+}
+
+function noteOf(facts: readonly LawFact[], place: LetterPlace, laws: readonly PartLaw[]): string {
+  if (place.facts === undefined) return `${rulesOf(place)} are not at hand. ${DOCUMENTS}`;
+  const { state } = place;
   const name = state === undefined ? '' : jurisdiction(state).name;
   const isSplit = laws.some(({ needsCommunity }) => needsCommunity);
   const isForOthers = laws.some((law) => law.isForOthers);

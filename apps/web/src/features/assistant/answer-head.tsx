@@ -6,10 +6,13 @@ import { AnswerStatus } from './answer-status';
 import { answerWords } from './answer-words';
 import { ASKING_WORDS } from './asking-words';
 import { awaitsAnswer, languageOf, type Turn } from './conversation';
+import { useQuestionFold } from './use-question-fold';
 
 const TITLE_ID = 'answer-title';
 const QUESTION_ID = 'answer-question';
 const STATUS_ID = 'answer-status';
+/** A question of more characters is a letter: no headline, and folded to its first lines. */
+const LONG_CHARS = 140;
 /** What the card of every answer is called; on paper it speaks the language of its answer. */
 const ON_SCREEN = answerWords({ language: 'en' }).answer;
 
@@ -32,6 +35,7 @@ interface AnswerHeadProps {
 export function AnswerHead(props: AnswerHeadProps) {
   const { turn, title, onCancel, isBelowEarlier, again, children } = props;
   const { question, earlier, answer, status, isComposing } = turn;
+  const fold = useQuestionFold(question);
   const isPending = status === 'pending';
   const isWaiting = awaitsAnswer(turn);
   const state = stateByCode(turn.state ?? '');
@@ -66,7 +70,13 @@ export function AnswerHead(props: AnswerHeadProps) {
             )}
           </h3>
         )}
-        <p id={QUESTION_ID} className={classes.question} data-long={question.length > 140}>
+        <p
+          id={QUESTION_ID}
+          ref={fold.text}
+          className={classes.question}
+          data-long={question.length > LONG_CHARS}
+          data-open={fold.isOpen || undefined}
+        >
           {question}
         </p>
         {earlier.length > 0 && (
@@ -75,6 +85,19 @@ export function AnswerHead(props: AnswerHeadProps) {
           </p>
         )}
       </hgroup>
+      {fold.isCut && (
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={fold.isOpen}
+          aria-controls={QUESTION_ID}
+          onClick={fold.toggle}
+          data-needs-script
+          data-screen-only
+        >
+          {fold.isOpen ? asking.question.less : asking.question.all}
+        </button>
+      )}
       <div className={classes.actions} data-needs-script data-screen-only>
         {children}
       </div>

@@ -9,6 +9,8 @@ interface AskingWords {
   searching: string;
   cancel: string;
   stop: string;
+  /** Unfolds a long question, and folds it again. */
+  question: Record<'all' | 'less', string>;
   /** Beside the button, when no answer came. */
   noAnswer: string;
   failed: {
@@ -38,6 +40,7 @@ const ENGLISH: AskingWords = {
   searching: 'Looking through the library',
   cancel: 'Cancel',
   stop: 'Stop',
+  question: { all: 'Show the whole question', less: 'Show less of the question' },
   noAnswer: 'No answer this time. What may help is below.',
   failed: {
     offline: 'You seem to be offline.',
@@ -81,6 +84,7 @@ const SPANISH: AskingWords = {
   searching: 'Buscando en la biblioteca',
   cancel: 'Cancelar',
   stop: 'Detener',
+  question: { all: 'Mostrar toda la pregunta', less: 'Mostrar menos de la pregunta' },
   noAnswer: 'Esta vez no hubo respuesta. Abajo está lo que puede ayudar.',
   failed: {
     offline: 'Parece que no tiene conexión.',

@@ -9,8 +9,8 @@ import { useAssistant } from './assistant-state';
 import { languageOf, type Turn } from './conversation';
 import { QuestionForm } from './question-form';
 
-const PLACEHOLDER =
-  'For example: What is a quorum? Can the board fine me without a hearing? Who pays for a leaking pipe?';
+/** Short enough for three rows of a small telephone. */
+const PLACEHOLDER = 'For example: What is a quorum? Who pays for a leaking pipe?';
 
 /** What became of a question, in words beside the button. */
 function outcomeOf(turn: Turn): ReactNode {

@@ -1,9 +1,12 @@
 import { CATEGORIES_EXTRA_REFETCH_MS, CATEGORIES_REFETCH_MS } from '@hoa/core/constants';
 import { useDocumentVisibility } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CATEGORY_LIST_OPTIONS } from '../../api/query-client';
 import { useApi } from '../../api/use-api';
+
+/** Without a connection the timers rest: one request each second would only fail. */
+const isOnline = () => onlineManager.isOnline();
 
 /**
  * The categories, fetched again on both timers of the specification while the page is on screen.
@@ -14,7 +17,7 @@ export function useCategoryList() {
   const categories = useQuery(
     utils.categories.list.queryOptions(undefined, {
       ...CATEGORY_LIST_OPTIONS,
-      refetchInterval: CATEGORIES_REFETCH_MS,
+      refetchInterval: () => isOnline() && CATEGORIES_REFETCH_MS,
       refetchIntervalInBackground: false,
     }),
   );
@@ -24,7 +27,9 @@ export function useCategoryList() {
   useEffect(() => {
     if (!isVisible) return;
     // A slow answer is waited for: starting over each time would never get one.
-    const refetchAgain = () => refetch({ cancelRefetch: false });
+    const refetchAgain = () => {
+      if (isOnline()) refetch({ cancelRefetch: false });
+    };
     const timer = setInterval(refetchAgain, CATEGORIES_EXTRA_REFETCH_MS);
     return () => clearInterval(timer);
   }, [isVisible, refetch]);

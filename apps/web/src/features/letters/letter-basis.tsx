@@ -1,3 +1,4 @@
+import { stateByCode } from '@hoa/core/jurisdictions';
 import { citationText, verificationText } from '@hoa/core/law/law-text';
 import { CHOOSE_COMMUNITY } from '@hoa/core/letters/fill-letter';
 import { openParts } from '@hoa/core/letters/letter-text';
@@ -64,11 +65,18 @@ export function MissingParts({ draft: { blocks, filled } }: { draft: LetterDraft
   );
 }
 
+interface LawNotFetchedProps {
+  /** Two letters; undefined where none is chosen. */
+  state: string | undefined;
+  onRetry: () => void;
+}
+
 /** Says that the letter is without its law, and has it fetched again. */
-export function LawNotFetched({ onRetry }: { onRetry: () => void }) {
+export function LawNotFetched({ state, onRetry }: LawNotFetchedProps) {
+  const name = stateByCode(state ?? '')?.name ?? 'the law';
   return (
     <NotFetched className={classes.missing} onRetry={onRetry}>
-      The rules of the law could not be fetched, and the letter is without them.
+      The rules of {name} could not be fetched, and the letter is without them.
     </NotFetched>
   );
 }

@@ -12,8 +12,6 @@ import { LetterSheet } from './letter-sheet';
 import classes from './letter-view.module.css';
 import { useLetterDraft } from './use-letter-draft';
 
-const WITHOUT_LAW = { state: undefined, facts: [] };
-
 /** A letter: what it asks for beside the sheet that it fills, and what to know before it is sent. */
 export function LetterView({ letter }: { letter: Letter }) {
   const { slug, title, description } = letter;
@@ -21,9 +19,7 @@ export function LetterView({ letter }: { letter: Letter }) {
   const sent = useLetterByForm();
   const state = useLetterState()?.code ?? sent?.state;
   const law = useQuery(utils.letters.law.queryOptions({ slug, state }));
-  // Until its rules are there nothing is said of a state: neither a rule nor that there is none.
-  const place = law.data === undefined ? WITHOUT_LAW : { state, facts: law.data };
-  const draft = useLetterDraft(letter, place, sent);
+  const draft = useLetterDraft(letter, { state, facts: law.data }, sent);
   return (
     <>
       <PageBanner part="letter" here={title} title={title} text={description} />
@@ -33,9 +29,9 @@ export function LetterView({ letter }: { letter: Letter }) {
           <div className={classes.paper}>
             <div className={classes.bar} data-screen-only>
               <MissingParts draft={draft} />
-              {law.isError && <LawNotFetched onRetry={law.refetch} />}
+              {law.isError && <LawNotFetched state={state} onRetry={law.refetch} />}
               <p className="note" data-needs-script>
-                Click into the letter to change its words.
+                Click or tap into the letter to change its words.
               </p>
               <LetterActions letter={letter} blocks={draft.blocks} />
             </div>

@@ -65,7 +65,7 @@ function communityIn(form: HTMLFormElement): Community {
  */
 export function useLetterDraft(
   letter: Letter,
-  place: { state: string | undefined; facts: readonly LawFact[] },
+  place: { state: string | undefined; facts: readonly LawFact[] | undefined },
   sent: LetterByForm | undefined,
 ): LetterDraft {
   const { slug } = letter;

@@ -10,7 +10,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useBrowserValue } from '../../components/use-browser-value';
 import classes from './rows-field.module.css';
-import { ToolControl } from './tool-field';
+import { ToolControl, toolFieldId } from './tool-field';
 import fieldClasses from './tool-field.module.css';
 
 /** Empty rows to fill in where no script adds them. */
@@ -58,9 +58,9 @@ function ToolRow(props: ToolRowProps) {
         const isWrong = problem?.field === cell;
         return (
           <span key={key} className={fieldClasses.field} data-first={place === 0 || undefined}>
-            <label htmlFor={`tool-${cell}`}>{column.label}</label>
+            <label htmlFor={toolFieldId(cell)}>{column.label}</label>
             <ToolControl
-              id={`tool-${cell}`}
+              id={toolFieldId(cell)}
               name={cell}
               field={column}
               text={cells[place] ?? ''}

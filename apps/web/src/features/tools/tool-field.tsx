@@ -15,6 +15,9 @@ const MODES: Partial<Record<Field['kind'], 'decimal' | 'numeric'>> = {
   count: 'numeric',
 };
 
+/** The id of the control of a field, or of a cell of its rows. */
+export const toolFieldId = (name: string) => `tool-${name}`;
+
 interface ControlProps {
   id: string;
   name: string;
@@ -77,7 +80,7 @@ interface ToolFieldProps extends Omit<ControlProps, 'id' | 'describedBy'> {
 /** A field with its label, its help and what is wrong with it. */
 export function ToolField({ isShown, ...control }: ToolFieldProps) {
   const { name, field, problem } = control;
-  const id = `tool-${name}`;
+  const id = toolFieldId(name);
   const isLong = field.kind === 'choice' || field.kind === 'state';
   const notes = [field.help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (

@@ -10,7 +10,7 @@ import { ToolRows } from './rows-field';
 import { ToolField } from './tool-field';
 import classes from './tool-form.module.css';
 
-interface ToolFormProps {
+export interface ToolFormProps {
   calculator: Calculator;
   texts: Texts;
   problems: readonly FieldProblem[];

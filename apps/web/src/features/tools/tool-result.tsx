@@ -1,6 +1,7 @@
 import type { Calculator, Texts } from '@hoa/core/calculators/calculator';
 import { cellText, enteredRows } from '@hoa/core/calculators/cell-text';
 import { isExample } from '@hoa/core/calculators/example-figures';
+import { stateByCode } from '@hoa/core/jurisdictions';
 import { citationText, verificationText } from '@hoa/core/law/law-text';
 import type { Calculation } from '@hoa/core/schemas/calculation';
 import type { LawFact } from '@hoa/core/schemas/law';
@@ -10,6 +11,7 @@ import { ToolActions } from './tool-actions';
 import { ToolChart } from './tool-chart';
 import classes from './tool-result.module.css';
 import { ToolTable } from './tool-table';
+import type { LawFetching } from './use-law';
 
 function Rule({ fact }: { fact: LawFact }) {
   return (
@@ -52,26 +54,38 @@ interface ToolResultProps {
   of: Texts;
   /** What was entered since is not right. */
   isStale: boolean;
+  /** How far the rules of the state have come. */
+  law: LawFetching;
   /** Called with the state whose law is wanted. */
   onState: (state: string) => void;
 }
 
-/** What stands above a result: whose figures it is made of. */
-function headingOf(isOfExample: boolean, isStale: boolean): string {
-  if (isStale) return 'The result before';
-  return isOfExample ? 'The result of the example figures' : 'The result';
+/** What stands above a result: whose figures it is made of, and what it is made without. */
+function headingOf(isOfExample: boolean, isStale: boolean, lacking: string | undefined): string {
+  const result = isStale
+    ? 'The result before'
+    : isOfExample
+      ? 'The result of the example figures'
+      : 'The result';
+  return lacking === undefined ? result : `${result}, without the law of ${lacking}`;
 }
 
 /** A result: the answer, its figures, the working, tables and chart, the law, what was not checked. */
 export function ToolResult(props: ToolResultProps) {
-  const { calculator, calculation, of, isStale, onState } = props;
+  const { calculator, calculation, of, isStale, law, onState } = props;
   const { answer, verdict, figures, working, tables, chart, facts, limits, draft } = calculation;
   const [table, ...more] = tables;
+  const lacking = law === 'failed' ? stateByCode(of.state ?? '')?.name : undefined;
   const isLong = table !== undefined && table.rows.length > ROWS_IN_SIGHT;
   return (
     <div className={classes.result} data-stale={isStale || undefined}>
-      <section className={classes.answer} data-verdict={verdict} aria-labelledby="tool-result">
-        <h2 id="tool-result">{headingOf(isExample(calculator, of), isStale)}</h2>
+      <section
+        className={classes.answer}
+        data-verdict={verdict}
+        data-lacking={lacking !== undefined || undefined}
+        aria-labelledby="tool-result"
+      >
+        <h2 id="tool-result">{headingOf(isExample(calculator, of), isStale, lacking)}</h2>
         <p className={classes.sentence} role="status">
           {answer}
         </p>
@@ -84,7 +98,7 @@ export function ToolResult(props: ToolResultProps) {
           ))}
         </dl>
         {Object.hasOwn(calculator.fields, 'state') && (
-          <LawChoice state={of.state ?? ''} onState={onState} />
+          <LawChoice state={of.state ?? ''} law={law} onState={onState} />
         )}
       </section>
       <ToolActions calculator={calculator} of={of} />

@@ -68,9 +68,7 @@ export function useTool(calculator: Calculator, search: string) {
   );
   const shown = useDeferredValue(entered);
   const law = useLaw(calculator, shown.state ?? '');
-  // Until its rules are there nothing is said of a state: neither a rule nor that there is none.
-  const withLaw = (of: Texts) =>
-    calculator.run(asksForState && !law.isReady ? { ...of, state: '' } : of, law.facts);
+  const withLaw = (of: Texts) => calculator.run(of, law.facts);
   const outcome = withLaw(shown);
   const isRight = 'calculation' in outcome;
   const [right, setRight] = useState(isRight ? shown : undefined);
@@ -83,7 +81,7 @@ export function useTool(calculator: Calculator, search: string) {
     calculation: 'calculation' in kept ? kept.calculation : undefined,
     /** What the result was made of. */
     of: isRight ? shown : (right ?? shown),
-    isLawFailed: law.isFailed,
+    law: law.fetching,
     retryLaw: law.retry,
   };
 }
