@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { SUMS_HEX } from '@hoa/core/search/attention';
-import { MULTIPLIER_HEX } from '@hoa/core/search/vector-table';
+import { SUMS_HEX } from '@hoa/core/encoders/attention';
+import { MULTIPLIER_HEX } from '@hoa/core/encoders/vector-table';
 import { expect, test } from 'vitest';
 import createWabt from 'wabt';
 
@@ -8,7 +8,7 @@ test.each([
   ['vector-table', MULTIPLIER_HEX],
   ['attention', SUMS_HEX],
 ])('%s.ts holds what %s.wat compiles to', async (name, hex) => {
-  const file = new URL(`../packages/core/src/search/${name}.wat`, import.meta.url);
+  const file = new URL(`../packages/core/src/encoders/${name}.wat`, import.meta.url);
   const { parseWat } = await createWabt();
   const module = parseWat(file.pathname, await readFile(file, 'utf8'), { simd: true });
   const compiled = Buffer.from(module.toBinary({}).buffer).toString('hex');

@@ -1,9 +1,9 @@
-"""Cuts words into pieces, as packages/core/src/search/word-pieces.ts does."""
+"""Cuts words into pieces, as packages/core/src/encoders/word-pieces.ts does."""
 
 import re
 import unicodedata
 
-PIECES_MAX = 48  # Of a question after another one, and of that: TOKENS_MAX in packages/core/src/search/transformer.ts.
+PIECES_MAX = 48  # Of a question after another one, and of that: TOKENS_MAX in packages/core/src/encoders/transformer.ts.
 WORDS = re.compile(r"([^\w\s]|_)")
 
 
@@ -14,7 +14,7 @@ def words_of(text):
 
 
 class Pieces:
-    """Cuts words as packages/core/src/search/word-pieces.ts does."""
+    """Cuts words as packages/core/src/encoders/word-pieces.ts does."""
 
     def __init__(self, vocabulary):
         self.ids, self.known = vocabulary, {}

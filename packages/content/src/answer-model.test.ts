@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { VectorTable } from '@hoa/core/search/vector-table';
+import { VectorTable } from '@hoa/core/encoders/vector-table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadAnswerModel } from './answer-model.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { QuestionEncoder } from '@hoa/core/encoders/question-encoder';
+import type { LayerNorm, Linear, TransformerLayer } from '@hoa/core/encoders/transformer';
+import { VectorTable } from '@hoa/core/encoders/vector-table';
 import type { AnswerModel } from '@hoa/core/search/answer-reader';
-import { QuestionEncoder } from '@hoa/core/search/question-encoder';
-import type { LayerNorm, Linear, TransformerLayer } from '@hoa/core/search/transformer';
-import { VectorTable } from '@hoa/core/search/vector-table';
 import { z } from 'zod';
 
 const FILE = join(import.meta.dirname, '../answer-model.bin');

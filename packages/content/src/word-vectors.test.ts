@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cosine, SentenceEncoder } from '@hoa/core/search/sentence-encoder';
+import { cosine } from '@hoa/core/encoders/vectors';
+import { SentenceEncoder } from '@hoa/core/search/sentence-encoder';
 import { expect, test } from 'vitest';
 import { loadWordVectors, saveWordVectors } from './word-vectors.ts';
 

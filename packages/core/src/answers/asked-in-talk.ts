@@ -1,10 +1,10 @@
+import { readInTalk } from '../language/spanish.ts';
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { LibraryIndex } from '../search/library-index.ts';
 import { typesAsked } from '../search/question-types.ts';
 import { withStateNames } from '../text/asked-states.ts';
 import type { Turn } from './conversation.ts';
 import { type ShownBefore, shownIn } from './shown-before.ts';
-import { readInTalk } from './spanish.ts';
 import { understandInState } from './understand-in-state.ts';
 import type { UnderstoodParts } from './understand-parts.ts';
 

@@ -1,7 +1,7 @@
+import { ofState, stateInSentence } from '../language/spanish-states.ts';
 import type { CommunityKind } from '../law/community-kinds.ts';
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { DecidedBy } from '../schemas/topic.ts';
-import { ofState, stateInSentence } from './spanish-states.ts';
 
 /** Words of the frame itself, or of the library, which are in English. */
 interface FrameWords {

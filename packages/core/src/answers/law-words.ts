@@ -1,8 +1,8 @@
 import { FEDERAL, jurisdiction } from '../jurisdictions.ts';
+import { stateInSpanish } from '../language/spanish-states.ts';
 import { citationText, dateText } from '../law/law-text.ts';
 import type { AnswerLanguage } from '../schemas/answer.ts';
 import type { LawFact } from '../schemas/law.ts';
-import { stateInSpanish } from './spanish-states.ts';
 
 /** What an answer says of a rule of law that it quotes. */
 export interface LawWords {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
+import { readLanguage } from '../language/spanish.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { typesAsked } from '../search/question-types.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
@@ -8,7 +9,6 @@ import { answerFromLibrary } from './answer-from-library.ts';
 import { treeText } from './answer-tree.ts';
 import { talkOf } from './conversation.ts';
 import { QUORUM_BY_STATE, SMALL_LIBRARY } from './small-library.fixture.ts';
-import { readLanguage } from './spanish.ts';
 import { splitQuestion } from './split-question.ts';
 
 const [quorum, ...others] = SMALL_LIBRARY;

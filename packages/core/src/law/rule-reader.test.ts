@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { QuestionEncoder } from '../search/question-encoder.ts';
-import { cosine } from '../search/sentence-encoder.ts';
-import { randomModel } from '../search/transformer.fixture.ts';
-import { VectorTable } from '../search/vector-table.ts';
+import { QuestionEncoder } from '../encoders/question-encoder.ts';
+import { randomModel } from '../encoders/transformer.fixture.ts';
+import { VectorTable } from '../encoders/vector-table.ts';
+import { cosine } from '../encoders/vectors.ts';
 import { lawFact } from './law-fact.fixture.ts';
 import { RuleReader } from './rule-reader.ts';
 

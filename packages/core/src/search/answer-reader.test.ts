@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { QuestionEncoder } from '../encoders/question-encoder.ts';
+import { randomModel } from '../encoders/transformer.fixture.ts';
+import { Transformer } from '../encoders/transformer.ts';
+import { VectorTable } from '../encoders/vector-table.ts';
+import { cosine } from '../encoders/vectors.ts';
 import { AnswerReader, textDigest } from './answer-reader.ts';
 import type { Passage } from './passages.ts';
-import { QuestionEncoder } from './question-encoder.ts';
-import { cosine } from './sentence-encoder.ts';
-import { randomModel } from './transformer.fixture.ts';
-import { Transformer } from './transformer.ts';
-import { VectorTable } from './vector-table.ts';
 
 const { model } = randomModel();
 const transformer = new Transformer(model);

@@ -1,8 +1,8 @@
+import type { QuestionEncoder } from '../encoders/question-encoder.ts';
+import type { VectorTable } from '../encoders/vector-table.ts';
 import { greatest } from './greatest.ts';
 import type { Passage } from './passages.ts';
 import type { AskedQuestion } from './question.ts';
-import type { QuestionEncoder } from './question-encoder.ts';
-import type { VectorTable } from './vector-table.ts';
 
 /** A transformer that was fitted to tell which authored answer, and which rule of the law, a question wants. */
 export interface AnswerModel {

@@ -1,10 +1,11 @@
+import { cosine, normalize } from '../encoders/vectors.ts';
 import { greatest } from './greatest.ts';
 import type { PassageIndex } from './index-passages.ts';
 import type { Excerpt } from './passages.ts';
 import type { AskedQuestion, QuestionReader } from './question.ts';
 import type { Near } from './rank-excerpts.ts';
 import { meantBy } from './read-question.ts';
-import { cosine, normalize, type SentenceEncoder } from './sentence-encoder.ts';
+import type { SentenceEncoder } from './sentence-encoder.ts';
 import { stem } from './stem.ts';
 import { wordsOf } from './words.ts';
 

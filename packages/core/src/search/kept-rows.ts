@@ -1,5 +1,5 @@
+import { VectorTable } from '../encoders/vector-table.ts';
 import type { Steps } from './steps.ts';
-import { VectorTable } from './vector-table.ts';
 
 /** Keeps the rows of a table under the very texts that they were made of. */
 export interface KeptRows {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cosine } from '../encoders/vectors.ts';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { buildLibraryIndex } from './build-library-index.ts';
 import { MeaningIndex } from './meaning-index.ts';
 import { passagesOf } from './passages.ts';
-import { cosine, SentenceEncoder } from './sentence-encoder.ts';
+import { SentenceEncoder } from './sentence-encoder.ts';
 import { finish } from './steps.ts';
 import { UNRELATED_TOPICS } from './unrelated-topics.fixture.ts';
 

@@ -1,10 +1,11 @@
+import type { VectorTable } from '../encoders/vector-table.ts';
+import { normalize } from '../encoders/vectors.ts';
 import type { Section } from '../library/section.ts';
 import { tableOf } from './kept-rows.ts';
 import { NearWords, WordCosines } from './near-words.ts';
 import type { Excerpt, Passage } from './passages.ts';
-import { normalize, type SentenceEncoder } from './sentence-encoder.ts';
+import type { SentenceEncoder } from './sentence-encoder.ts';
 import type { Steps } from './steps.ts';
-import type { VectorTable } from './vector-table.ts';
 
 /** Passages that are read in a step. */
 const READ_AT_ONCE = 40;

@@ -1,6 +1,6 @@
+import { VectorTable } from '../encoders/vector-table.ts';
 import { Remembered } from '../remembered.ts';
 import type { SentenceEncoder } from './sentence-encoder.ts';
-import { VectorTable } from './vector-table.ts';
 
 /** A cosine of 1. */
 const STEPS = 255;

@@ -1,3 +1,4 @@
+import { lengthOf, normalize } from '../encoders/vectors.ts';
 import { Remembered } from '../remembered.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { plainForm, scanWords } from './words.ts';
@@ -22,19 +23,6 @@ export const PAIR_MARK = '_';
 
 /** Spellings that are remembered: three times as many as a library has. */
 const WRITTEN_MAX = 50_000;
-
-function lengthOf(vector: Float32Array): number {
-  let squares = 0;
-  for (const value of vector) squares += value * value;
-  return Math.sqrt(squares);
-}
-
-/** Scales a vector to length 1, in place; one of zeros stays as it is. */
-export function normalize(vector: Float32Array): Float32Array {
-  const length = lengthOf(vector);
-  if (length > 0) for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) / length;
-  return vector;
-}
 
 /** Turns texts into directions: the sum of the vectors of their words and pairs. */
 export class SentenceEncoder {
@@ -171,11 +159,4 @@ export function encoderOf(vectors: WordVectors): SentenceEncoder {
   const encoder = encoders.get(vectors) ?? new SentenceEncoder(vectors);
   encoders.set(vectors, encoder);
   return encoder;
-}
-
-/** The cosine of two vectors of length 1. */
-export function cosine(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
-  return sum;
 }

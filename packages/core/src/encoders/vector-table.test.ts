@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { normalize } from './sentence-encoder.ts';
 import { VectorTable } from './vector-table.ts';
+import { normalize } from './vectors.ts';
 
 /** Values between -1 and 1 that are the same in every run. */
 function someVector(seed: number, dimensions: number): Float32Array {

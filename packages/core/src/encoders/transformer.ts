@@ -1,6 +1,6 @@
 import { Attention } from './attention.ts';
-import { normalize } from './sentence-encoder.ts';
 import type { VectorTable } from './vector-table.ts';
+import { normalize } from './vectors.ts';
 import { type Tokens, WordPieces } from './word-pieces.ts';
 
 /** A linear layer: a product with its weights, and its bias added. */

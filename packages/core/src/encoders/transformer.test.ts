@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cosine } from './sentence-encoder.ts';
 import { HIDDEN_SIZE, type Matrix, randomModel } from './transformer.fixture.ts';
 import { Transformer } from './transformer.ts';
+import { cosine } from './vectors.ts';
 
 /** The formulas of the paper with numbers alone, no table and no bytes. */
 function byFormula(ids: readonly number[], from: number, made: ReturnType<typeof randomModel>) {
