@@ -1,4 +1,4 @@
-import { readLanguage } from '@hoa/core/answers/spanish';
+import { readLanguage } from '@hoa/core/language/spanish';
 import { findGuides } from '@hoa/core/guides/find-guides';
 import { guideSummary } from '@hoa/core/guides/guide-summary';
 import { jurisdiction } from '@hoa/core/jurisdictions';

@@ -1,4 +1,4 @@
-import { likelyLanguage } from '@hoa/core/answers/spanish-grammar';
+import { likelyLanguage } from '@hoa/core/language/spanish-grammar';
 import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
 import { useSyncExternalStore } from 'react';
 import { type AskedQuestion, answerHash } from '../../navigation/answer-address';
