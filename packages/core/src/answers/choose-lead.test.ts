@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import type { LibraryArticle } from '../library/library-article.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
+import type { Passage } from '../search/passages.ts';
 import { chooseLead, type Lead, statusOf } from './choose-lead.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
 import { leadEvidence } from './sure-lead.ts';
@@ -18,11 +19,20 @@ function told(question: string) {
   return { ...retrieval, excerpts };
 }
 
+const answers = new Map<Passage, Passage>();
+/** A passage as if it were an authored answer. */
+function answerOf(passage: Passage): Passage {
+  const answer = answers.get(passage) ?? { ...passage, kind: 'answer' };
+  answers.set(passage, answer);
+  return answer;
+}
+
 /** The same, read as a whole: how near the nearest answer lies, and how much nearer than each excerpt. */
 function read(question: string, nearestAnswer: number, below = 0) {
   const retrieval = told(question);
   const excerpts = retrieval.excerpts.map((one) => ({
     ...one,
+    excerpt: { ...one.excerpt, passage: answerOf(one.excerpt.passage) },
     features: { ...one.features, read: below },
   }));
   return { ...retrieval, excerpts, nearestAnswer };

@@ -8,8 +8,10 @@ import { OURS } from '../search/retrieve.ts';
 const MISSING_SHARE = 0.3;
 /** A question that editors answered in so nearly the same words lacks nothing. */
 const SAME_QUESTION = 0.5;
-/** Where nothing reads questions as a whole, what a lead must say of one, with its names, to answer it. */
+/** What a lead that is not read as a whole must say of a question, with its names, to answer it. */
 const ANSWERS = 0.28;
+/** Or how near it must lie in meaning, as a story has many words that no answer says: a cosine. */
+const MEANS = 0.6;
 /** 'wat', 'idk': shorter words that the library lacks are misspelled more often than missing. */
 const MISSING_CHARS_MIN = 4;
 
@@ -52,11 +54,11 @@ export type SureWeights = Readonly<Record<keyof LeadEvidence | 'bias', number>>;
 
 /** Fitted by `npm run eval -- --fit-sure`; see eval/README.md. */
 export const SURE_WEIGHTS: SureWeights = {
-  section: 0.14,
+  section: 0.13,
   score: 0.02,
-  nearest: 11.11,
-  below: 8.39,
-  bias: -6.19,
+  nearest: 11.22,
+  below: 8.37,
+  bias: -6.21,
 };
 /** A lead that less likely answers, be it by half, gives only a part. */
 const SURE = 0.2;
@@ -90,14 +92,16 @@ function likelihoodOfSection(lead: RankedExcerpt, rivals: readonly RankedExcerpt
  * Gathers what tells whether a lead answers.
  *
  * @param rivals all that may be the answer
- * @returns undefined where nothing reads questions as a whole
+ * @returns undefined where nothing reads questions as a whole; for what is no authored answer, which
+ *   is read by nothing; and for what is on a state, as questions are read without theirs
  */
 export function leadEvidence(
   lead: RankedExcerpt,
   rivals: readonly RankedExcerpt[],
   { nearestAnswer }: Pick<Retrieval, 'nearestAnswer'>,
 ): LeadEvidence | undefined {
-  if (nearestAnswer === undefined) return undefined;
+  const { passage, states } = lead.excerpt;
+  if (nearestAnswer === undefined || passage.kind !== 'answer' || states.size > 0) return undefined;
   const likelihood = likelihoodOfSection(lead, rivals);
   const within = Math.min(1 - CERTAIN, Math.max(CERTAIN, likelihood));
   return {
@@ -117,6 +121,7 @@ export function isSureLead(
   if (retrieval.likelihood < OURS) return false;
   const evidence = leadEvidence(excerpt, rivals, retrieval);
   if (evidence !== undefined) return likelihoodBy(evidence, SURE_WEIGHTS) >= SURE;
-  const { saysInPlace, questionFit } = excerpt.features;
-  return saysInPlace >= ANSWERS || questionFit >= ANSWERS;
+  const { features, near } = excerpt;
+  const liesNear = near.words > 0 && retrieval.evidence.near + near.passage >= MEANS;
+  return liesNear || features.saysInPlace >= ANSWERS || features.questionFit >= ANSWERS;
 }
