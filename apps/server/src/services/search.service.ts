@@ -1,7 +1,7 @@
-import { readLanguage } from '@hoa/core/language/spanish';
 import { findGuides } from '@hoa/core/guides/find-guides';
 import { guideSummary } from '@hoa/core/guides/guide-summary';
 import { jurisdiction } from '@hoa/core/jurisdictions';
+import { readLanguage } from '@hoa/core/language/spanish';
 import type { FactIndex } from '@hoa/core/law/fact-index';
 import { searchLaw } from '@hoa/core/law/search-law';
 import type { QuestionSuggester } from '@hoa/core/questions/question-suggester';

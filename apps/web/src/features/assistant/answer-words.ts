@@ -1,6 +1,6 @@
 import { FRAMES } from '@hoa/core/answers/frame';
-import { ofState, stateInSentence, stateInSpanish } from '@hoa/core/language/spanish-states';
 import { FEDERAL, jurisdiction } from '@hoa/core/jurisdictions';
+import { ofState, stateInSentence, stateInSpanish } from '@hoa/core/language/spanish-states';
 import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
 import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 
