@@ -20,7 +20,7 @@ test('the questions of an article and the terms of the glossary are marked where
   const section = page.getByRole('region', { name: 'Have Questions About Dog Parks?' });
   const questions = section.locator('[itemtype$="/FAQPage"] [itemtype$="/Question"]');
   await expect(questions).toHaveCount(await section.locator('li').count());
-  const [question, link] = [questions.first(), section.getByRole('link').nth(1)];
+  const [question, link] = [questions.first(), section.locator('li').first().getByRole('link')];
   await expect(question.locator('[itemprop="name"]')).toHaveText(await link.innerText());
   const answer = question.locator('[itemtype$="/Answer"] [itemprop="text"]');
   await expect(answer).toHaveText(/\w+.*\.$/);

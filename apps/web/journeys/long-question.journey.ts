@@ -26,3 +26,11 @@ test('a long question is folded to whole lines, and unfolded on request', async 
   await less.click();
   await expect(more).toBeVisible();
 });
+
+test('a question that is seen whole has nothing to unfold', async ({ page }) => {
+  await answerQuestions(page);
+  await openHome(page);
+  await ask(page, 'What is a quorum?');
+  await expect(answerCard(page).locator('[data-part="lead"]')).toBeVisible();
+  await expect(answerCard(page).getByRole('button', { name: /the question/ })).toHaveCount(0);
+});

@@ -35,6 +35,18 @@ async function failAgain(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Where the page is scrolled to, once it moves no more. */
+async function settledScroll(page: Page): Promise<number> {
+  let before = -1;
+  await expect(async () => {
+    const now = await page.evaluate(() => window.scrollY);
+    const isSettled = now === before;
+    before = now;
+    expect(isSettled).toBe(true);
+  }).toPass({ intervals: [150] });
+  return before;
+}
+
 /** Drags the toast to the right by some pixels and lets go. */
 async function drag(page: Page, distance: number): Promise<void> {
   const area = await toast(page).boundingBox();
@@ -98,11 +110,11 @@ test.describe('a toast', () => {
       await expect(title).not.toBeFocused();
       if (close !== 'F8 and Escape') await page.keyboard.press('Tab');
       if (close === 'Enter on its button') await page.keyboard.press('Tab');
-      const scrolledTo = await page.evaluate(() => window.scrollY);
+      const scrolledTo = await settledScroll(page);
       await page.keyboard.press(close === 'Enter on its button' ? 'Enter' : 'Escape');
       await expect(toast(page)).toHaveCount(0);
       await expect(title).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolledTo);
+      expect(await settledScroll(page)).toBe(scrolledTo);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     });

@@ -11,8 +11,6 @@ import { useQuestionFold } from './use-question-fold';
 const TITLE_ID = 'answer-title';
 const QUESTION_ID = 'answer-question';
 const STATUS_ID = 'answer-status';
-/** A question of more characters is a letter: no headline, and folded to its first lines. */
-const LONG_CHARS = 140;
 /** What the card of every answer is called; on paper it speaks the language of its answer. */
 const ON_SCREEN = answerWords({ language: 'en' }).answer;
 
@@ -74,7 +72,7 @@ export function AnswerHead(props: AnswerHeadProps) {
           id={QUESTION_ID}
           ref={fold.text}
           className={classes.question}
-          data-long={question.length > LONG_CHARS}
+          data-long={fold.isLong}
           data-open={fold.isOpen || undefined}
         >
           {question}
