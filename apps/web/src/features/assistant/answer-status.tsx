@@ -1,4 +1,4 @@
-import { jurisdiction } from '@hoa/core/jurisdictions';
+import { FEDERAL, jurisdiction } from '@hoa/core/jurisdictions';
 import type { Answer } from '@hoa/core/schemas/answer';
 import {
   IconCircleCheck,
@@ -15,12 +15,14 @@ const ICONS = {
   'not-covered': IconCircleDashed,
 };
 
-/** The law that an answer rests on, by the state of its first rule. */
+/** The law that an answer rests on; federal law is named where it leads, and not beside a state's. */
 function lawBehind({ facts: [first, ...others] = [] }: Answer): LawBehind | undefined {
   if (first === undefined) return undefined;
+  const ofStates = others.filter(({ state }) => state !== FEDERAL);
+  const states = new Set([first, ...ofStates].map(({ state }) => jurisdiction(state).name));
   const read = [first, ...others].filter(({ verification }) => verification === 'checked').length;
   const checked = read === 0 ? 'none' : read > others.length ? 'all' : 'some';
-  return { state: jurisdiction(first.state).name, checked };
+  return { states: [...states], checked };
 }
 
 /** What an answer is worth, in a few words of its language. */

@@ -6,13 +6,12 @@ import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 
 /** The law that an answer rests on: whose it is, and how much of it was read in its text. */
 export interface LawBehind {
-  state: string;
+  /** Names of states, or that of federal law. */
+  states: readonly string[];
   checked: 'all' | 'some' | 'none';
 }
 
-function isFederal({ state }: LawBehind): boolean {
-  return state === jurisdiction(FEDERAL).name;
-}
+const isFederal = (state: string) => state === jurisdiction(FEDERAL).name;
 
 /** What the card of an answer says around it. */
 interface AnswerWords {
@@ -78,6 +77,9 @@ const CHECKED_ES: Record<LawBehind['checked'], string> = {
   none: ' (que aún no hemos comprobado)',
 };
 
+const englishOf = (state: string) => (isFederal(state) ? 'federal' : state);
+const spanishOf = (state: string) => (isFederal(state) ? 'federal' : ofState(state));
+
 const ENGLISH: AnswerWords = {
   notCovered: 'Not in the library',
   nothing: 'The library does not cover this. What comes nearest is below.',
@@ -92,7 +94,7 @@ const ENGLISH: AnswerWords = {
     const articles = count === 0 ? '' : `${count} ${count === 1 ? 'article' : 'articles'}`;
     const from = origin(
       'en',
-      law && `${isFederal(law) ? 'federal' : law.state} law${CHECKED[law.checked]}`,
+      law && `${listed('en', 'conjunction', law.states.map(englishOf))} law${CHECKED[law.checked]}`,
       articles,
     );
     return isWhole ? `Answered from ${from}` : `Partly covered, from ${from}`;
@@ -158,7 +160,8 @@ const SPANISH: AnswerWords = {
     const articles = count === 0 ? '' : `${count} ${count === 1 ? 'artículo' : 'artículos'}`;
     const from = origin(
       'es',
-      law && `la ley ${isFederal(law) ? 'federal' : ofState(law.state)}${CHECKED_ES[law.checked]}`,
+      law &&
+        `la ley ${listed('es', 'conjunction', law.states.map(spanishOf))}${CHECKED_ES[law.checked]}`,
       articles,
     );
     return isWhole ? `Respondida a partir de ${from}` : `Respondida en parte, a partir de ${from}`;
