@@ -10,8 +10,11 @@ import { openingOf, type ShownBefore } from './shown-before.ts';
  * third and fourth questions of visitors 176 then begin with their answer, and 147 where it never does.
  */
 const REPEAT_MARGIN = 2;
-/** And so often at most, where there is anything else to say. */
-const SHOWN_MAX = 2;
+/**
+ * And so often at most, where there is anything else to say. A third time it still answers: of 12
+ * third questions of visitors that it would lead, 11 have their gold there and one has it in another.
+ */
+const SHOWN_MAX = 3;
 
 /** A lead, and whether the conversation has shown it. */
 export interface LeadInTalk {
