@@ -34,7 +34,7 @@ function gradedLeads(index: LibraryIndex, graded: readonly GradedQuestion[]): Gr
     const { passage, text } = lead.excerpt;
     const grade = gradeOf(passage.kind === 'answer' ? passage.text : text, one);
     if (evidence === undefined || grade === 'unread') return [];
-    return [{ evidence: { ...evidence }, grade, holds: grade !== 'no' }];
+    return [{ evidence, grade, holds: grade !== 'no' }];
   });
 }
 

@@ -4,7 +4,8 @@ import { haveWordOf } from '../law/fact-words.ts';
 import type { LawFact } from '../schemas/law.ts';
 import { jurisdictionTitle } from '../text/named-jurisdictions.ts';
 import type { AskedInTalk } from './asked-in-talk.ts';
-import { bearingFacts, chooseRules, lackOf, nearRules, type RuleLack } from './choose-fact.ts';
+import { bearingFacts, chooseRules, nearRules } from './choose-fact.ts';
+import { lackOf, type RuleLack } from './rule-lack.ts';
 import type { ShownBefore } from './shown-before.ts';
 
 /** What the law says to a question, as an answer tells it. */

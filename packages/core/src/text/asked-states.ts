@@ -1,5 +1,7 @@
 import { STATES, type State, stateByName } from '../jurisdictions.ts';
+import { Remembered } from '../remembered.ts';
 import { stateOfFirstCity, withoutCities, withStatesOfCities } from './cities.ts';
+import { COMMUNITY_WORDS } from './community-words.ts';
 import { STATE_ABBREVIATIONS } from './law-abbreviations.ts';
 import { misspelledFrom } from './misspelled.ts';
 import { JURISDICTION_NAMES, statesOf, withoutStates } from './named-jurisdictions.ts';
@@ -32,10 +34,10 @@ const SHORT_IN_A_PLACE = new RegExp(
 );
 /** Short forms that are no words: 'flags hoa colo', 'ariz hoa'; others want their full stop there. */
 const NEVER_WORDS = 'ariz|colo|conn|minn|okla|tenn|tex';
-const COMMUNITY = String.raw`(?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|association)s?\b`;
+const SHORT_FORM = String.raw`(?:(?:${NEVER_WORDS})\b\.?|(?:${SHORT.join('|')})\.)`;
 /** 'late fee ariz. hoa', 'condo wash.': a short form beside a community. */
 const SHORT_BESIDE_IT = new RegExp(
-  String.raw`\b(?:(${NEVER_WORDS})\b\.?|(${SHORT.join('|')})\.)(?= ${COMMUNITY})|(?<=\b${COMMUNITY} )(?:(${NEVER_WORDS})\b\.?|(${SHORT.join('|')})\.)`,
+  String.raw`\b${SHORT_FORM}(?= ${COMMUNITY_WORDS})|(?<=\b${COMMUNITY_WORDS} )${SHORT_FORM}`,
   'gi',
 );
 const NAME_OF_SMALL = new Map(
@@ -92,14 +94,22 @@ function withNamesOfShortForms(question: string): string {
     .replace(LIVES_IN, '$1another state');
 }
 
+/** Questions whose states are remembered: each is asked for them many times on the way to its answer. */
+const NAMED_MAX = 200;
+const named = new Remembered<string, string>(NAMED_MAX);
+
+function nameStates(question: string): string {
+  const written = withNamesOfShortForms(question);
+  return statesOf(written).size > 0 ? written : withStatesOfCities(written);
+}
+
 /**
  * A question with the names of the states that it writes as codes or means by a city: 'fl hoa fines'
  * is 'Florida hoa fines', 'Tampa, FL' is 'Tampa, Florida', and so is 'Tampa' in a question that names
  * no state; 'Washington, DC' is no Washington.
  */
 export function withStateNames(question: string): string {
-  const named = withNamesOfShortForms(question);
-  return statesOf(named).size > 0 ? named : withStatesOfCities(named);
+  return named.get(question, nameStates);
 }
 
 /** The states that a visitor names, also as 'in TX', 'Tampa, FL', 'fl hoa' or 'fla'. */
@@ -115,16 +125,16 @@ const IN_NO_PLACE = /\b(?:in|near|outside|around) +(?=,|$| )[ ,]*/gi;
  * none.
  */
 export function withoutPlaces(text: string): string {
-  const named = withStateNames(text);
-  const left = withoutStates(withoutCities(named), statesOf(named));
+  const written = withStateNames(text);
+  const left = withoutStates(withoutCities(written), statesOf(written));
   return left === text ? text : left.replaceAll(IN_NO_PLACE, ' ');
 }
 
 /** The one state that a search names, also by a code at an end or a city first: 'fine cap tx'. */
 export function searchedState(query: string): State | undefined {
-  const named = askedStates(query);
-  const [name] = named;
-  if (name !== undefined) return named.size === 1 ? stateByName(name) : undefined;
+  const asked = askedStates(query);
+  const [name] = asked;
+  if (name !== undefined) return asked.size === 1 ? stateByName(name) : undefined;
   const words = query.trim().split(/\s+/);
   const [ofCode] = [words[0], words.at(-1)].flatMap((word = '') => stateOfClearCode(word) ?? []);
   if (ofCode !== undefined) return ofCode;

@@ -1,5 +1,6 @@
 import { type State, stateByCode } from '../jurisdictions.ts';
 import { endsWithPlace } from './cities.ts';
+import { COMMUNITY_WORDS } from './community-words.ts';
 
 /** Postal codes that are English words, and those that stand for something else in capitals. */
 const ENGLISH_WORDS = new Set('AL CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '));
@@ -31,8 +32,7 @@ const CODE_AT_AN_END =
 const CODE_ADDRESSED = /^\s*([a-z]{2})(?=\s*(?::|[-–] ))/i;
 /** 'late fees hoa va', 'condo arlington va', 'HOA MD records': behind a community, a place or all else. */
 const CODE_BEHIND = /(?<= )([a-z]{2})\b(?!['’-]| (?:loan|approv|financ|buyer|mortgage)\w*)/gi;
-const ENDS_WITH_COMMUNITY =
-  /\b(?:hoa|coa|poa|condo|condominium|co-?op|townho(?:me|use)|association)s? (?:law |laws )?$/i;
+const ENDS_WITH_COMMUNITY = new RegExp(String.raw`\b${COMMUNITY_WORDS} (?:laws? )?$`, 'i');
 /** 'approved for va', 'my pa': what goes before is no end of a question. */
 const ENDS_WITH_PARTICLE =
   /\b(?:for|by|the|a|an|my|our|his|her|with|from|of|and|or|to|loans?|approved|\d+(?:st|nd|rd|th)?) $/i;
