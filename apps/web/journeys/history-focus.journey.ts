@@ -109,6 +109,23 @@ test('back at a list of topics that was unfolded, the keyboard is on the topic t
   await expect(page.locator('#glossary details[open]')).toHaveCount(0);
 });
 
+test('back at the glossary, the words that were searched for are in the box, and what they found below', async ({
+  page,
+}) => {
+  await openHome(page);
+  const section = page.getByRole('region', { name: 'HOA Terminology Glossary' });
+  const box = section.getByPlaceholder('Search glossary terms...');
+  await box.fill('pool hours');
+  const link = section.getByRole('link').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/topic\//);
+  await page.goBack();
+  await expect(box).toHaveValue('pool hours');
+  await expect(section.getByRole('status')).toHaveText('1 term');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('back at a page that was left by the header or the footer, the keyboard is on that link', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/use-api';
 import { PageSection } from '../../components/page-section';
 import { useEarlyInput } from '../../components/use-early-input';
+import { useKeptState } from '../../navigation/kept-state';
 import { GlossaryRow } from './glossary-row';
 import classes from './glossary-section.module.css';
 
@@ -25,17 +26,17 @@ function useTermUses(): ReadonlyMap<string, TermUse> {
   return new Map(data.map((use) => [use.term, use]));
 }
 
-/** What is searched for: typed here, or named in an address that leads here. */
-function useGlossaryQuery(): [string, (query: string) => void] {
+/** What is searched for: typed here, left here before, or named in an address that leads here. */
+function useGlossaryQuery() {
   // Where no script runs, the search is a plain form and the server reads its parameter.
   const asked = useSearchParams()[0].get('q') ?? '';
-  const [query, setQuery] = useState(asked);
+  const [query, setQuery] = useKeptState('glossary', asked);
   const [lastAsked, setLastAsked] = useState(asked);
   if (asked !== lastAsked) {
     setLastAsked(asked);
     setQuery(asked);
   }
-  return [query, setQuery];
+  return [query, setQuery] as const;
 }
 
 const letterOf = ({ term }: GlossaryTerm) => term.charAt(0);
