@@ -51,7 +51,13 @@ function print(text: string): void {
 const articles = loadArticles();
 const sets = loadQuestionSets();
 const all = sets.flatMap(({ questions }) => questions);
-const [option = '', ...asked] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const place = given.indexOf('--answers');
+const [, file] = place < 0 ? [] : given.splice(place, 2);
+const [option = '', ...asked] = given;
+/** The portal's own models, or another transformer that is to be tried (decision 038). */
+const models = { ...loadModels(), ...(file !== undefined && { answers: loadAnswerModel(file) }) };
+const index = () => libraryIndex(articles, models);
 
 if (option === '--fit') {
   const { lead, scope, wording, heldOut } = fitAndJudge(articles, sets, loadStartVectors());
@@ -64,9 +70,9 @@ if (option === '--fit') {
 } else if (option === '--fit-talk') {
   print(JSON.stringify(fitTalk(articles, all), null, 2));
 } else if (option === '--fit-reading') {
-  print(JSON.stringify(fitReading(libraryIndex(articles), loadModels(), all), null, 2));
+  print(JSON.stringify(fitReading(index(), models, all), null, 2));
 } else if (option === '--fit-sure') {
-  print(JSON.stringify(fitSure(libraryIndex(articles), loadGraded()), null, 2));
+  print(JSON.stringify(fitSure(index(), loadGraded()), null, 2));
 } else if (option === '--fit-facts') {
   print(JSON.stringify(fitFacts(articles, lawTable(readLaw()), loadStartVectors()), null, 2));
 } else if (option === '--fit-askers') {
@@ -79,25 +85,23 @@ if (option === '--fit') {
 } else if (option === '--fit-words') {
   saveWordVectors(fitWords(articles, loadStartVectors(), lawTable(readLaw())));
 } else if (option === '--graded') {
-  const rows = gradeBest(libraryIndex(articles), loadGraded()).map(({ before, count, grades }) => [
+  const rows = gradeBest(index(), loadGraded()).map(({ before, count, grades }) => [
     ...[String(before), String(count)],
     ...[grades.yes, grades.half, grades.no, grades.unread].map((some) => percent(some / count)),
   ]);
   print(formatTable(['asked before', 'questions', 'answers', 'by half', 'not', 'unread'], rows));
 } else if (option === '--states') {
-  const rules = new FactIndex(lawTable(readLaw()), loadModels());
-  print(JSON.stringify(askOnStates(libraryIndex(articles), rules, loadStateConversations())));
+  const rules = new FactIndex(lawTable(readLaw()), models);
+  print(JSON.stringify(askOnStates(index(), rules, loadStateConversations())));
 } else if (option === '--scale') {
   print(measureScale(articles, all));
 } else if (option === '--ask') {
-  const index = libraryIndex(articles);
   const [question = '', ...before] = asked.toReversed();
   const history = before.toReversed();
   const rest = { id: 'asked', relevant: [], source: 'asked', sections: [], says: [] };
-  print(portalAnswer(index, { ...rest, kind: 'case', question, history }).text);
+  print(portalAnswer(index(), { ...rest, kind: 'case', question, history }).text);
 } else {
-  const [file] = option === '--answers' ? asked : [];
-  const portal = portalEngine(articles, file === undefined ? undefined : loadAnswerModel(file));
+  const portal = portalEngine(index());
   await ask(portal, all.slice(0, 100));
   const outcomes = await ask(portal, all);
   const of = (holds: (outcome: Outcome) => boolean) => outcomes.filter(holds);

@@ -1,10 +1,9 @@
-import { loadModels } from '@hoa/content/models';
+import { loadModels, type Models } from '@hoa/content/models';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
 import { saidText, treeText } from '@hoa/core/answers/answer-tree';
 import type { Turn } from '@hoa/core/answers/conversation';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
-import type { AnswerModel } from '@hoa/core/search/answer-reader';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import type { Engine, EngineAnswer } from '../engine.ts';
@@ -38,20 +37,15 @@ export function portalAnswer(index: LibraryIndex, question: EvalQuestion): Engin
   };
 }
 
-/**
- * The index that the portal answers from.
- *
- * @param answers a transformer to be tried instead of its own (decision 038)
- */
+/** The index that the portal answers from, by its own models or by those to be tried instead. */
 export function libraryIndex(
   articles: readonly LibraryArticle[],
-  answers?: AnswerModel,
+  models: Models = loadModels(),
 ): LibraryIndex {
-  return buildLibraryIndex(articles, GLOSSARY, { ...loadModels(), ...(answers && { answers }) });
+  return buildLibraryIndex(articles, GLOSSARY, models);
 }
 
 /** The portal's own answers, without a provider. */
-export function portalEngine(articles: readonly LibraryArticle[], answers?: AnswerModel): Engine {
-  const index = libraryIndex(articles, answers);
+export function portalEngine(index: LibraryIndex): Engine {
   return { name: 'portal', answer: (question) => portalAnswer(index, question) };
 }

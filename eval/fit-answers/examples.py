@@ -13,7 +13,7 @@ TEXT_PIECES_MAX = 72
 LEFT_OUT = 0.1  # Share of a question's pieces that is left out each time.
 REMARKED = 0.36  # Share of the questions by themselves beside which something is said in passing.
 REMARKS_BESIDE = [1, 1, 1, 1, 2, 2, 3]  # How much is said: a story has several remarks.
-TOLD_AGAIN = 3  # How often a written conversation takes part in a round, each time with other gaps.
+TOLD_AGAIN = 3  # How often a written conversation or story takes part in a round, each time with other gaps.
 STOP = set(
     "a an the of to in on for by with at from is are was were be been do does did can could may might"
     " must shall should will would i we you they he she it my our your their his her its this that"
@@ -45,6 +45,13 @@ def read_talks(file, authored):
     return list(talks.values())
 
 
+def read_stories(file, authored):
+    """What people tell before they ask, or ask by telling, each with the place of its answer if that is as it was."""
+    answer_of = {name_of(one): at for at, one in enumerate(authored)}
+    stories = (json.loads(line) for line in file.read_text().splitlines())
+    return [(one["story"], answer_of[one["answer"]]) for one in stories if one["answer"] in answer_of]
+
+
 def rivals_of(authored):
     """What a question chooses among, a row for each choice, and the number of the row of each thing.
 
@@ -68,8 +75,8 @@ def parted(items, every):
 class Examples:
     """Questions by themselves, and after another one of their article."""
 
-    def __init__(self, authored, asked, talks, remarks, pieces):
-        self.authored, self.asked, self.talks, self.remarks = authored, asked, talks, remarks
+    def __init__(self, authored, asked, talks, stories, remarks, pieces):
+        self.authored, self.asked, self.talks, self.stories, self.remarks = authored, asked, talks, stories, remarks
         self.pieces = pieces
         self.of_article, self.of_section, self.subject = {}, {}, {}
         for question, answer in asked:
@@ -142,6 +149,14 @@ class Examples:
         return [
             (self.fewer_after(*self.pieces.cut_after(before, question)), answer)
             for before, question, answer in self.talks
+            for _ in range(TOLD_AGAIN)
+        ]
+
+    def told(self):
+        """The written stories, which have their remarks in them."""
+        return [
+            ((self.fewer(self.pieces.cut(story, STORY_PIECES_MAX)), 0), answer)
+            for story, answer in self.stories
             for _ in range(TOLD_AGAIN)
         ]
 

@@ -6,7 +6,7 @@ its own that is fitted along. What a rule of the law is asked must lie nearest t
 state. A rule has few questions, to which a direction of its own would be fitted too closely, so the file
 holds the mean of them as the fitted transformer reads them, drawn to what the rule says and to what is
 asked of its like in other states. Some questions stand beside what people say in passing, so that a word
-of it leads nobody astray. Then half of the questions are asked again after another question
+of it leads nobody astray, and beside the questions stand stories as people tell them. Then half of the questions are asked again after another question
 of the same article, without the words that the article's questions share, so that what they are about
 must be read from what was said before; beside them stand conversations as people have them.
 See README.md beside this file.
@@ -20,7 +20,17 @@ import time
 from pathlib import Path
 
 import torch
-from examples import TEXT_PIECES_MAX, TOLD_AGAIN, Examples, parted, read_remarks, read_talks, rivals_of
+from examples import (
+    STORY_PIECES_MAX,
+    TEXT_PIECES_MAX,
+    TOLD_AGAIN,
+    Examples,
+    parted,
+    read_remarks,
+    read_stories,
+    read_talks,
+    rivals_of,
+)
 from model_file import fitted_before, save
 from reader import WIDTH, Reader, directions_of, padded, published
 from torch import nn
@@ -90,7 +100,8 @@ def fit(reader, directions, choice, examples, rounds, rate, directions_rate, in_
             {"params": [directions], "lr": directions_rate, "weight_decay": 0},
         ]
     )
-    more = TOLD_AGAIN * len(examples.talks) if in_talk else len(examples.authored)
+    more = TOLD_AGAIN * len(examples.stories)
+    more += TOLD_AGAIN * len(examples.talks) if in_talk else len(examples.authored)
     steps = rounds * ((len(examples.asked) + more) // BATCH)
     schedule = torch.optim.lr_scheduler.LambdaLR(
         optimizer, lambda step: min(1, (step + 1) / 100) * max(0.02, 1 - step / steps)
@@ -99,6 +110,7 @@ def fit(reader, directions, choice, examples, rounds, rate, directions_rate, in_
     for at in range(rounds):
         make = examples.in_talk if in_talk else examples.alone
         some = [make(question, answer) for question, answer in examples.asked]
+        some += examples.told()
         some += examples.talked() if in_talk else examples.texts()
         random.shuffle(some)
         batches = []  # Of questions about as long as each other.
@@ -130,6 +142,7 @@ def main():
     parser.add_argument("out", help="the file to write")
     parser.add_argument("--common", type=Path, help="word-vectors.json, for the common words")
     parser.add_argument("--talks", type=Path, default=Path(__file__).with_name("conversations.jsonl"))
+    parser.add_argument("--stories", type=Path, default=Path(__file__).with_name("stories.jsonl"))
     parser.add_argument("--layers", type=int, nargs="+", default=range(6), help="of the six that are published")
     parser.add_argument("--leave-out", type=int, help="one question in so many is left out, and asked at the end")
     parser.add_argument("--rounds", type=int, nargs=2, default=(4, 2), help="by themselves, and in conversations")
@@ -148,9 +161,10 @@ def main():
     every = [(question, at) for at, one in enumerate(authored) for question in one["asked"]]
     asked, left_out = parted(every, options.leave_out)
     talks, talks_left_out = (sum(some, []) for some in parted(read_talks(options.talks, authored), options.leave_out))
+    stories, stories_left_out = parted(read_stories(options.stories, authored), options.leave_out)
     reader = Reader(len(kept), len(options.layers))
     remarks = read_remarks(Path(__file__).with_name("remarks.tsv"))
-    examples = Examples(authored, asked, talks, remarks, pieces)
+    examples = Examples(authored, asked, talks, stories, remarks, pieces)
     published(reader, options.published, options.layers, kept)
     known = fitted_before(reader, options.begin, pieces, authored) if options.begin else {}
     directions = torch.zeros(len(authored), WIDTH)
@@ -178,7 +192,9 @@ def main():
             alone = share_right(texts, [answer for _, answer in left_out])
             texts = [pieces.cut_after(before, question) for before, question, _ in talks_left_out]
             after = share_right(texts, [answer for _, _, answer in talks_left_out])
-            right += f"; nearest to their answer are {alone} questions and {after} follow-ups that were left out"
+            texts = [(pieces.cut(story, STORY_PIECES_MAX), 0) for story, _ in stories_left_out]
+            told = share_right(texts, [answer for _, answer in stories_left_out])
+            right += f"; nearest to their answer are {alone} questions, {after} follow-ups and {told} stories left out"
         print(text + right, flush=True)
         save(reader, directions, authored, pieces, options.out)  # A fit that is broken off is not lost.
         with torch.no_grad():

@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 PIECES_MAX = 48  # Of a question after another one, and of that: TOKENS_MAX in packages/core/src/encoders/transformer.ts.
+BEGINNING = 1 / 3  # Of a text that is too long so much of the beginning is kept, and more of the end.
 WORDS = re.compile(r"([^\w\s]|_)")
 
 
@@ -11,6 +12,13 @@ def words_of(text):
     plain = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
     plain = "".join(c for c in plain if unicodedata.category(c) != "Mn")
     return WORDS.sub(r" \1 ", plain).split()
+
+
+def without_middle(ids, most):
+    if len(ids) <= most:
+        return ids
+    first = int(BEGINNING * most)
+    return ids[:first] + ids[first - most :]
 
 
 class Pieces:
@@ -37,7 +45,7 @@ class Pieces:
 
     def cut(self, text, most=PIECES_MAX):
         ids = [id for word in words_of(text) for id in self.cut_word(word)]
-        return [self.ids["[CLS]"], *ids[: most - 2], self.ids["[SEP]"]]
+        return [self.ids["[CLS]"], *without_middle(ids, most - 2), self.ids["[SEP]"]]
 
     def cut_after(self, before, text):
         said = self.cut(before)

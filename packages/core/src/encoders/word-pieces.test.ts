@@ -42,10 +42,10 @@ describe('a text as tokens', () => {
     expect(tokenize('fine?').from).toBe(0);
   });
 
-  test('what is too long is left out at its end, in each part by itself', () => {
-    expect(tokenize('fine fine fine', 'bark bark bark', 4)).toEqual({
-      words: '[CLS] bark bark [SEP] fine fine [SEP]',
-      from: 4,
+  test('of what is too long the middle is left out, in each part by itself', () => {
+    expect(tokenize("cafe fine fine ' ?", "bark fine fine fine ' s", 5)).toEqual({
+      words: "[CLS] bark ' s [SEP] cafe ' ? [SEP]",
+      from: 5,
     });
   });
 

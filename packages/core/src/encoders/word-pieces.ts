@@ -5,6 +5,16 @@ const UNKNOWN = '[UNK]';
 /** What a token that goes on within a word begins with. */
 const WITHIN = '##';
 
+/** Of a text that is too long so much of the beginning is kept, and more of the end, where people ask. */
+const BEGINNING = 1 / 3;
+
+/** At most so many tokens of a text, those of its beginning and of its end. */
+function withoutMiddle(ids: readonly number[], most: number): readonly number[] {
+  if (ids.length <= most) return ids;
+  const first = Math.floor(BEGINNING * most);
+  return [...ids.slice(0, first), ...ids.slice(first - most)];
+}
+
 const ACCENTS = /\p{Mn}/gu;
 const WORDS = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 
@@ -42,13 +52,13 @@ export class WordPieces {
   /**
    * @param text what is to be understood
    * @param before what was said before it
-   * @param most tokens of each of the two at most, marks among them; what is more is left out
+   * @param most tokens of each of the two at most, marks among them; what is more is left out of the middle
    */
   tokenize(text: string, before: string | undefined, most: number): Tokens {
     const { begin, end } = this.#marks;
-    const own = this.#tokenizeWords(text).slice(0, most - 2);
+    const own = withoutMiddle(this.#tokenizeWords(text), most - 2);
     if (before === undefined) return { ids: [begin, ...own, end], from: 0 };
-    const said = [begin, ...this.#tokenizeWords(before).slice(0, most - 2), end];
+    const said = [begin, ...withoutMiddle(this.#tokenizeWords(before), most - 2), end];
     return { ids: [...said, ...own, end], from: said.length };
   }
 
