@@ -9,7 +9,7 @@ import { loadQuestionSets, type QuestionKind } from './question-sets.ts';
 /** A little below what was reached, as a change may lose a question or two to gain others. */
 const REACHED = {
   hit3: 0.92,
-  visitorsHit3: 0.89,
+  visitorsHit3: 0.86,
   offTopicDeclined: 0.94,
   wronglyDeclined: 0.015,
   factLeads: 0.78,

@@ -23,6 +23,7 @@ import { loadQuestionSets, type QuestionKind } from './question-sets.ts';
 import { measureScale } from './scale.ts';
 import { loadStartVectors } from './start-vectors.ts';
 import { askOnStates, loadStateConversations } from './state-conversations.ts';
+import { loadStories } from './stories.ts';
 
 const HEADER = [
   ...['', 'ours', 'off', 'lead', 'anywhere', 'section', 'hit@1', 'hit@3'],
@@ -93,6 +94,9 @@ if (option === '--fit') {
 } else if (option === '--states') {
   const rules = new FactIndex(lawTable(readLaw()), models);
   print(JSON.stringify(askOnStates(index(), rules, loadStateConversations())));
+} else if (option === '--stories') {
+  const told = await ask(portalEngine(index()), loadStories(articles));
+  print(formatTable(HEADER, [row('stories', told)]));
 } else if (option === '--scale') {
   print(measureScale(articles, all));
 } else if (option === '--ask') {

@@ -51,13 +51,17 @@ describe('which authored answer a question wants', () => {
     expect(nearest).not.toContain(2);
   });
 
-  test('is told less surely the longer the question is, down to a part', () => {
+  test('counts more the longer the question is, up to what it counts in a story', () => {
     const reader = readerOf(PASSAGES);
     const unread = [16, 28, 90].map((words) => {
       const { near } = reader.read({ text: Array(words).fill('fence').join(' ') });
       return near(0);
     });
-    expect(unread.map((one) => one / -0.12)).toEqual([1, expect.closeTo(0.8), expect.closeTo(0.6)]);
+    expect(unread.map((one) => one / -0.12)).toEqual([
+      1,
+      expect.closeTo(1.25),
+      expect.closeTo(1.5),
+    ]);
   });
 
   test('is read after what began the subject and after what was asked last, in the mean', () => {

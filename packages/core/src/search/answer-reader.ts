@@ -19,7 +19,7 @@ export interface AnswerModel {
 export interface AnswersRead {
   /**
    * That of the nearest is 0, what the transformer does not know lies {@link UNREAD} below it; each
-   * counts less for a long question.
+   * counts more for a story.
    */
   near(passage: number): number;
   /** The nearest passages, by number. */
@@ -33,12 +33,12 @@ export const UNREAD = -0.12;
 /** Whatever lies farther below the nearest is no likelier answer for lying nearer. */
 const FARTHEST = -0.4;
 /**
- * The longer a question, the more of it is not what is asked, and the less surely it is read: from so
- * many words on less by a sixtieth for each, down to a part.
+ * Most words of a story are not what is asked, so that they tell less of it than the whole does: from so
+ * many words on what is read counts more, up to this much at the second number of words.
  */
-const SURE_WORDS_MAX = 16;
-const LESS_SURE_BY_WORD = 1 / 60;
-const SURE_MIN = 0.6;
+const STORY_FROM_WORDS = 16;
+const STORY_WORDS = 40;
+const READ_IN_STORY = 1.5;
 /** Answers that are looked at because they lie nearest. */
 const NEAREST = 8;
 
@@ -61,10 +61,11 @@ function saidBefore({ earlier = [] }: AskedQuestion): (string | undefined)[] {
   return [...new Set([earlier.at(-1)?.text, earlier[0]?.text])];
 }
 
-/** How far what is read of a question is to be trusted: 1, or less for a long one. */
-function sureness({ text }: AskedQuestion): number {
-  const more = text.trim().split(/\s+/).length - SURE_WORDS_MAX;
-  return Math.min(1, Math.max(SURE_MIN, 1 - more * LESS_SURE_BY_WORD));
+/** What the reading of a question counts: 1, or more for a story. */
+function readingWeight({ text }: AskedQuestion): number {
+  const more = text.trim().split(/\s+/).length - STORY_FROM_WORDS;
+  const share = Math.min(1, Math.max(0, more / (STORY_WORDS - STORY_FROM_WORDS)));
+  return 1 + share * (READ_IN_STORY - 1);
 }
 
 /** Reads which authored answers of a library a question wants. */
@@ -101,9 +102,9 @@ export class AnswerReader {
     const below = (passage: number) =>
       isRead(passage) ? Math.max(FARTHEST, (ofPassages[passage] ?? -1) - most) : UNREAD;
     const nearest = greatest(ofPassages, NEAREST).filter(isRead);
-    const sure = sureness(asked);
+    const weight = readingWeight(asked);
     return {
-      near: (passage) => sure * below(passage),
+      near: (passage) => weight * below(passage),
       nearest,
       most: nearest.length > 0 ? most : undefined,
     };
