@@ -1,8 +1,8 @@
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import { loadModels } from '@hoa/content/models';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
-import { saidText, treeText } from '@hoa/core/answers/answer-tree';
-import type { Turn } from '@hoa/core/answers/conversation';
+import { saidText, treeText } from '@hoa/core/answers/compose/answer-tree';
+import type { Turn } from '@hoa/core/answers/talk/conversation';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FEDERAL, jurisdiction, stateByName } from '@hoa/core/jurisdictions';
 import { FactIndex } from '@hoa/core/law/fact-index';

@@ -1,5 +1,5 @@
 import { CATALOGUE_TOPICS } from '@hoa/core/categories/catalogue';
-import { userPhrasings } from '@hoa/core/search/user-phrasings';
+import { userPhrasings } from '@hoa/core/search/question/user-phrasings';
 import { expect, test } from 'vitest';
 import { echoFinder } from './echo.ts';
 import { loadQuestionSets } from './question-sets.ts';

@@ -1,6 +1,6 @@
-import { stem } from '@hoa/core/search/stem';
-import { isStopWord } from '@hoa/core/search/stop-words';
-import { wordsOf } from '@hoa/core/search/words';
+import { stem } from '@hoa/core/search/words/stem';
+import { isStopWord } from '@hoa/core/search/words/stop-words';
+import { wordsOf } from '@hoa/core/search/words/words';
 import type { EvalQuestion } from './question-sets.ts';
 
 /** Words that nearly every question has. */

@@ -1,4 +1,4 @@
-import { BOARD_LOG_ODDS_MIN } from '@hoa/core/answers/who-asks';
+import { BOARD_LOG_ODDS_MIN } from '@hoa/core/answers/talk/who-asks';
 import { expect, test } from 'vitest';
 import { judgeAskers, loadAskers } from './fit-askers.ts';
 import { loadQuestionSets } from './question-sets.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askerWordsOf, boardLogOdds } from '@hoa/core/answers/who-asks';
-import type { WordWeights } from '@hoa/core/search/wording';
+import { askerWordsOf, boardLogOdds } from '@hoa/core/answers/talk/who-asks';
+import type { WordWeights } from '@hoa/core/search/scope/wording';
 import { fitLogOdds, saveWordWeights } from './fit-log-odds.ts';
 import { foldsOf } from './folds.ts';
 
@@ -9,7 +9,10 @@ const FOLDS = 5;
 /** With half as many the weights are twice as many, and tell no more. */
 const FEWEST_TOGETHER = 8;
 const FILE = join(import.meta.dirname, 'askers.jsonl');
-const WEIGHTS_FILE = join(import.meta.dirname, '../packages/core/src/answers/asker-weights.json');
+const WEIGHTS_FILE = join(
+  import.meta.dirname,
+  '../packages/core/src/answers/talk/asker-weights.json',
+);
 
 /** Whose questions they are, as a reader took it from the words alone. */
 const ASKERS = ['board', 'owner', 'unclear'] as const;

@@ -1,5 +1,5 @@
 import { LEAD_WEIGHTS, type LeadFeature, type LeadWeights } from '@hoa/core/search/lead-weights';
-import type { RankedExcerpt } from '@hoa/core/search/rank-excerpts';
+import type { RankedExcerpt } from '@hoa/core/search/rank/rank-excerpts';
 import { type ChoiceExample, fitChoice } from './fit-choice.ts';
 
 /** The excerpts among which a question's lead is chosen, and which of them answer it. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { logistic } from '@hoa/core/search/logistic';
-import type { WordWeights } from '@hoa/core/search/wording';
+import { logistic } from '@hoa/core/search/numbers/logistic';
+import type { WordWeights } from '@hoa/core/search/scope/wording';
 import { randomNumbers, shuffle } from './random.ts';
 
 /** The words of a text, some words side by side as one, and whether what is to be told holds. */

@@ -1,4 +1,4 @@
-import { logistic } from '@hoa/core/search/logistic';
+import { logistic } from '@hoa/core/search/numbers/logistic';
 
 /** Ridge penalty: keeps the weight of rare evidence from running away. */
 const RIDGE = 0.3;

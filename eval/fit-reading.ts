@@ -1,7 +1,11 @@
 import type { Models } from '@hoa/content/models';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 import { OURS } from '@hoa/core/search/retrieve';
-import { likelihoodOnceRead, type ReadingWeights, scopeLikelihood } from '@hoa/core/search/scope';
+import {
+  likelihoodOnceRead,
+  type ReadingWeights,
+  scopeLikelihood,
+} from '@hoa/core/search/scope/scope';
 import { fitLogistic, type LogisticExample } from './fit-logistic.ts';
 import { loadOffTopic } from './fit-wording.ts';
 import { foldsOf } from './folds.ts';

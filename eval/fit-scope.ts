@@ -1,4 +1,4 @@
-import type { ScopeEvidence, ScopeWeights } from '@hoa/core/search/scope';
+import type { ScopeEvidence, ScopeWeights } from '@hoa/core/search/scope/scope';
 import { fitLogistic } from './fit-logistic.ts';
 
 /** Evidence on a question, and whether it is one for the library. */

@@ -1,13 +1,13 @@
-import { chooseLead, mayBeShown } from '@hoa/core/answers/choose-lead';
+import { chooseLead, mayBeShown } from '@hoa/core/answers/lead/choose-lead';
 import {
   type LeadEvidence,
   leadEvidence,
   SURE_WEIGHTS,
   type SureWeights,
-} from '@hoa/core/answers/sure-lead';
-import { understandInState } from '@hoa/core/answers/understand-in-state';
+} from '@hoa/core/answers/lead/sure-lead';
+import { understandInState } from '@hoa/core/answers/talk/understand-in-state';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
-import { likelihoodBy } from '@hoa/core/search/logistic';
+import { likelihoodBy } from '@hoa/core/search/numbers/logistic';
 import { withStateNames } from '@hoa/core/text/asked-states';
 import { fitLogistic, type LogisticExample } from './fit-logistic.ts';
 import { foldsOf } from './folds.ts';

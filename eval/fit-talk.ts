@@ -1,12 +1,12 @@
 import { loadWordVectors } from '@hoa/content/word-vectors';
-import { follow, inTalk } from '@hoa/core/answers/conversation';
-import { LEANS, type LeaningSigns, leaning, leaningSigns } from '@hoa/core/answers/leaning';
+import { follow, inTalk } from '@hoa/core/answers/talk/conversation';
+import { LEANS, type LeaningSigns, leaning, leaningSigns } from '@hoa/core/answers/talk/leaning';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
-import { OWN_WEIGHTS, type OwnFit, ownScore } from '@hoa/core/search/own-fit';
-import type { RankedExcerpt } from '@hoa/core/search/rank-excerpts';
+import { OWN_WEIGHTS, type OwnFit, ownScore } from '@hoa/core/search/rank/own-fit';
+import type { RankedExcerpt } from '@hoa/core/search/rank/rank-excerpts';
 import { withStateNames } from '@hoa/core/text/asked-states';
 import { followUps, newSubjects } from './conversations.ts';
 import { type ChoiceExample, fitChoice } from './fit-choice.ts';

@@ -1,4 +1,4 @@
-import { soundsOurs } from '@hoa/core/search/wording';
+import { soundsOurs } from '@hoa/core/search/scope/wording';
 import { expect, test } from 'vitest';
 import { fitWording, loadOffTopic } from './fit-wording.ts';
 import { loadQuestionSets } from './question-sets.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type WordWeights, wordingOf } from '@hoa/core/search/wording';
+import { type WordWeights, wordingOf } from '@hoa/core/search/scope/wording';
 import { fitLogOdds, saveWordWeights } from './fit-log-odds.ts';
 
 /** A question, and whether it is one for the library. */
@@ -10,7 +10,10 @@ export interface WordingExample {
 }
 
 const OFF_TOPIC_FILE = join(import.meta.dirname, 'off-topic.txt');
-const WEIGHTS_FILE = join(import.meta.dirname, '../packages/core/src/search/wording-weights.json');
+const WEIGHTS_FILE = join(
+  import.meta.dirname,
+  '../packages/core/src/search/scope/wording-weights.json',
+);
 
 /** Questions on other matters, a line each, written to fit the scope and asked in no table. */
 export function loadOffTopic(): string[] {

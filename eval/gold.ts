@@ -1,6 +1,6 @@
-import { contentStems } from '@hoa/core/search/content-stems';
-import type { SectionRef } from '@hoa/core/search/passages';
-import { withoutVerdict } from '@hoa/core/search/quotable';
+import type { SectionRef } from '@hoa/core/search/passages/passages';
+import { withoutVerdict } from '@hoa/core/search/passages/quotable';
+import { contentStems } from '@hoa/core/search/words/content-stems';
 import { sentencesOf } from '@hoa/core/text/sentences';
 import type { EvalQuestion } from './question-sets.ts';
 

@@ -1,4 +1,4 @@
-import { textDigest } from '@hoa/core/search/answer-reader';
+import { textDigest } from '@hoa/core/search/meaning/answer-reader';
 import { expect, test } from 'vitest';
 import { gradeOf, loadGraded } from './graded.ts';
 import { loadArticles } from './library-articles.ts';

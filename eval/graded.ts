@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mayBeShown } from '@hoa/core/answers/choose-lead';
-import { understandInState } from '@hoa/core/answers/understand-in-state';
-import { textDigest } from '@hoa/core/search/answer-reader';
+import { mayBeShown } from '@hoa/core/answers/lead/choose-lead';
+import { understandInState } from '@hoa/core/answers/talk/understand-in-state';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
+import { textDigest } from '@hoa/core/search/meaning/answer-reader';
 import { withStateNames } from '@hoa/core/text/asked-states';
 
 /**

@@ -2,10 +2,10 @@ import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LawTable } from '@hoa/core/law/law-table';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import type { LawFact } from '@hoa/core/schemas/law';
-import { textDigest } from '@hoa/core/search/answer-reader';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
-import type { WordVectors } from '@hoa/core/search/sentence-encoder';
+import { textDigest } from '@hoa/core/search/meaning/answer-reader';
+import type { WordVectors } from '@hoa/core/search/meaning/sentence-encoder';
 import { fitWords } from './fit-words.ts';
 import type { StartVectors } from './start-vectors.ts';
 

@@ -2,7 +2,7 @@ import { loadAnswerModel } from '@hoa/content/answer-model';
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import { loadModels } from '@hoa/content/models';
 import { saveWordVectors } from '@hoa/content/word-vectors';
-import { BOARD_LOG_ODDS_MIN } from '@hoa/core/answers/who-asks';
+import { BOARD_LOG_ODDS_MIN } from '@hoa/core/answers/talk/who-asks';
 import { FactIndex } from '@hoa/core/law/fact-index';
 import { fitAndJudge } from './cross-validate.ts';
 import { bm25Engine } from './engines/bm25.ts';

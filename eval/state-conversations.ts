@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
-import { saidText } from '@hoa/core/answers/answer-tree';
-import type { Turn } from '@hoa/core/answers/conversation';
+import { saidText } from '@hoa/core/answers/compose/answer-tree';
+import type { Turn } from '@hoa/core/answers/talk/conversation';
 import type { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryIndex } from '@hoa/core/search/library-index';
 

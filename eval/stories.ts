@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
-import { textDigest } from '@hoa/core/search/answer-reader';
+import { textDigest } from '@hoa/core/search/meaning/answer-reader';
 import type { EvalQuestion } from './question-sets.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { NAMES_WEIGHT } from '@hoa/core/search/meaning-index';
-import { PAIR_MARK } from '@hoa/core/search/sentence-encoder';
-import { wordsOf } from '@hoa/core/search/words';
+import { NAMES_WEIGHT } from '@hoa/core/search/meaning/meaning-index';
+import { PAIR_MARK } from '@hoa/core/search/meaning/sentence-encoder';
+import { wordsOf } from '@hoa/core/search/words/words';
 import type { StartVectors } from './start-vectors.ts';
 
 /** A pair of words that stands in fewer texts has no direction of its own. */

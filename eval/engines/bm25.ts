@@ -1,7 +1,7 @@
 import type { LibraryArticle } from '@hoa/core/library/library-article';
-import { stem } from '@hoa/core/search/stem';
-import { isStopWord } from '@hoa/core/search/stop-words';
-import { wordsOf } from '@hoa/core/search/words';
+import { stem } from '@hoa/core/search/words/stem';
+import { isStopWord } from '@hoa/core/search/words/stop-words';
+import { wordsOf } from '@hoa/core/search/words/words';
 import type { Engine } from '../engine.ts';
 import { referenceAnswer, sectionsOf } from './reference.ts';
 

@@ -1,7 +1,7 @@
 import { loadModels, type Models } from '@hoa/content/models';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
-import { saidText, treeText } from '@hoa/core/answers/answer-tree';
-import type { Turn } from '@hoa/core/answers/conversation';
+import { saidText, treeText } from '@hoa/core/answers/compose/answer-tree';
+import type { Turn } from '@hoa/core/answers/talk/conversation';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import type { LibraryArticle } from '@hoa/core/library/library-article';
 import { buildLibraryIndex } from '@hoa/core/search/build-library-index';

@@ -1,5 +1,5 @@
 import type { LibraryArticle } from '@hoa/core/library/library-article';
-import type { SectionRef } from '@hoa/core/search/passages';
+import type { SectionRef } from '@hoa/core/search/passages/passages';
 import type { EngineAnswer } from '../engine.ts';
 import { holdsGold } from '../gold.ts';
 import type { EvalQuestion } from '../question-sets.ts';

@@ -11,7 +11,7 @@ from word_pieces import PIECES_MAX
 
 
 def digest(text):
-    """As `textDigest` in packages/core/src/search/answer-reader.ts."""
+    """As `textDigest` in packages/core/src/search/meaning/answer-reader.ts."""
     units = np.frombuffer(text.encode("utf-16-le"), dtype="<u2").tolist()
     out = ""
     for value in (0x811C9DC5, 0x5BD1E995):

@@ -1,6 +1,6 @@
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import type { Section } from '@hoa/core/library/section';
-import { contentStems } from '@hoa/core/search/content-stems';
+import { contentStems } from '@hoa/core/search/words/content-stems';
 import { afterAll, describe, expect, test } from 'vitest';
 import { says } from '../../apps/server/src/testing/fake-behaviours.ts';
 import { startFakeProvider } from '../../apps/server/src/testing/fake-provider.ts';

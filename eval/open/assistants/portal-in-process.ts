@@ -1,7 +1,7 @@
 import { lawTable, readLaw } from '@hoa/content/law/law-files';
 import { loadModels } from '@hoa/content/models';
 import { answerFromLibrary } from '@hoa/core/answers/answer-from-library';
-import { treeText } from '@hoa/core/answers/answer-tree';
+import { treeText } from '@hoa/core/answers/compose/answer-tree';
 import { GLOSSARY } from '@hoa/core/glossary/glossary';
 import { FactIndex } from '@hoa/core/law/fact-index';
 import type { LibraryArticle } from '@hoa/core/library/library-article';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { QuestionEncoder } from '@hoa/core/encoders/question-encoder';
 import type { LayerNorm, Linear, TransformerLayer } from '@hoa/core/encoders/transformer';
 import { VectorTable } from '@hoa/core/encoders/vector-table';
-import type { AnswerModel } from '@hoa/core/search/answer-reader';
+import type { AnswerModel } from '@hoa/core/search/meaning/answer-reader';
 import { z } from 'zod';
 
 const FILE = join(import.meta.dirname, '../answer-model.bin');

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tableOf } from '@hoa/core/search/kept-rows';
-import { SentenceEncoder } from '@hoa/core/search/sentence-encoder';
+import { tableOf } from '@hoa/core/search/meaning/kept-rows';
+import { SentenceEncoder } from '@hoa/core/search/meaning/sentence-encoder';
 import { finish } from '@hoa/core/search/steps';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { rowsIn } from './kept-rows.ts';

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { KeptRows } from '@hoa/core/search/kept-rows';
+import type { KeptRows } from '@hoa/core/search/meaning/kept-rows';
 
 const FOLDER = join(import.meta.dirname, '../dist/rows');
 /** Two tables belong to a library; editors go back and forth between some versions of it. */

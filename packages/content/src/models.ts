@@ -1,5 +1,5 @@
-import type { AnswerModel } from '@hoa/core/search/answer-reader';
-import type { WordVectors } from '@hoa/core/search/sentence-encoder';
+import type { AnswerModel } from '@hoa/core/search/meaning/answer-reader';
+import type { WordVectors } from '@hoa/core/search/meaning/sentence-encoder';
 import { loadAnswerModel } from './answer-model.ts';
 import { loadWordVectors } from './word-vectors.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cosine } from '@hoa/core/encoders/vectors';
-import { SentenceEncoder } from '@hoa/core/search/sentence-encoder';
+import { SentenceEncoder } from '@hoa/core/search/meaning/sentence-encoder';
 import { expect, test } from 'vitest';
 import { loadWordVectors, saveWordVectors } from './word-vectors.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WordVectors } from '@hoa/core/search/sentence-encoder';
+import type { WordVectors } from '@hoa/core/search/meaning/sentence-encoder';
 import { z } from 'zod';
 import { rowsIn } from './kept-rows.ts';
 

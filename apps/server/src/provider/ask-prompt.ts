@@ -1,4 +1,4 @@
-import type { Turn } from '@hoa/core/answers/conversation';
+import type { Turn } from '@hoa/core/answers/talk/conversation';
 import type { SentSection } from '@hoa/core/citations/evidence';
 import type { Prompt } from './provider.ts';
 import { CITING_RULES, DATA_RULE, quoteSections } from './quoted-data.ts';

@@ -1,7 +1,7 @@
 import type { SentSection } from '@hoa/core/citations/evidence';
 import { sentFact } from '@hoa/core/citations/fact-evidence';
 import type { LawFact } from '@hoa/core/schemas/law';
-import type { SectionRef } from '@hoa/core/search/passages';
+import type { SectionRef } from '@hoa/core/search/passages/passages';
 
 /** Sections that a model is shown, and their characters together. */
 const SECTIONS_MAX = 8;

@@ -3,7 +3,7 @@ import { CheckedAnswer } from '@hoa/core/citations/checked-answer';
 import { readEvidence } from '@hoa/core/citations/evidence';
 import type { WordWeight } from '@hoa/core/citations/word-weights';
 import type { Citation } from '@hoa/core/schemas/answer';
-import type { SectionRef } from '@hoa/core/search/passages';
+import type { SectionRef } from '@hoa/core/search/passages/passages';
 import { escapeHtml } from '@hoa/core/text/escape-html';
 import { articlePrompt } from './article-prompt.ts';
 import { pickPassages } from './pick-passages.ts';

@@ -1,4 +1,4 @@
-import { TURNS_READ } from '@hoa/core/answers/conversation';
+import { TURNS_READ } from '@hoa/core/answers/talk/conversation';
 import { openDatabase } from '@hoa/db/open-database';
 import { EMPTY_DATABASE, templateDatabase } from '@hoa/db/testing/template-database';
 import { expect, onTestFinished, test, vi } from 'vitest';

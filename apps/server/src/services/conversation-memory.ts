@@ -1,4 +1,4 @@
-import { TURNS_READ } from '@hoa/core/answers/conversation';
+import { TURNS_READ } from '@hoa/core/answers/talk/conversation';
 import { redact } from '@hoa/core/questions/redact';
 import type { Db } from '@hoa/db/database';
 import {

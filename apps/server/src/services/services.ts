@@ -1,5 +1,5 @@
 import type { ReadFiles } from '@hoa/content/review/review-files';
-import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
+import type { LibraryAnswer } from '@hoa/core/answers/compose/library-answer';
 import type { WordWeight } from '@hoa/core/citations/word-weights';
 import type { FactIndex } from '@hoa/core/law/fact-index';
 import type { QuestionSuggester } from '@hoa/core/questions/question-suggester';

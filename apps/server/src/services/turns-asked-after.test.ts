@@ -1,4 +1,4 @@
-import { TURNS_READ } from '@hoa/core/answers/conversation';
+import { TURNS_READ } from '@hoa/core/answers/talk/conversation';
 import { EARLIER_QUESTION_MAX_CHARS, EARLIER_QUESTIONS_MAX } from '@hoa/core/limits';
 import { redact } from '@hoa/core/questions/redact';
 import { expect, test } from 'vitest';

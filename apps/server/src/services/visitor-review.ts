@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { passagePlace } from '@hoa/content/review/passage-place';
 import type { ReadFiles } from '@hoa/content/review/review-files';
 import type { ReviewItem, ReviewSection } from '@hoa/content/review/review-item';
-import type { LibraryAnswer } from '@hoa/core/answers/library-answer';
+import type { LibraryAnswer } from '@hoa/core/answers/compose/library-answer';
 import { utcDay } from '@hoa/core/calendar/plain-date';
 import type { FeedbackReason } from '@hoa/core/schemas/feedback';
 import type { Db } from '@hoa/db/database';

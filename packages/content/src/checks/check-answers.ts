@@ -1,8 +1,8 @@
+import { repeats } from '@hoa/core/answers/lead/repeats';
 import { readEvidence } from '@hoa/core/citations/evidence';
 import { supportingSections } from '@hoa/core/citations/support';
 import { weighWords } from '@hoa/core/citations/word-weights';
 import type { Section, SectionPart } from '@hoa/core/library/section';
-import { repeats } from '@hoa/core/search/repeats';
 import { sentencesOf } from '@hoa/core/text/sentences';
 import type { AnsweredSection } from '../answers/read-answers.ts';
 import { answersFile } from '../article-files.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_PARTS } from '@hoa/core/answers/answer-tree';
+import { ANSWER_PARTS } from '@hoa/core/answers/compose/answer-tree';
 import type { Options as Schema } from 'rehype-sanitize';
 import type { LinkPolicy } from './safe-href.ts';
 

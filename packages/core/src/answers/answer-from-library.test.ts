@@ -6,9 +6,9 @@ import { answerSchema } from '../schemas/answer.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
-import { saidText, treeText } from './answer-tree.ts';
-import type { Turn } from './conversation.ts';
+import { saidText, treeText } from './compose/answer-tree.ts';
 import { SMALL_LIBRARY } from './small-library.fixture.ts';
+import type { Turn } from './talk/conversation.ts';
 
 const index = buildLibraryIndex(SMALL_LIBRARY, GLOSSARY);
 

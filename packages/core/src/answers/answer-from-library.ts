@@ -3,23 +3,23 @@ import { EMPTY_LAW } from '../law/law-table.ts';
 import type { TopicRef } from '../schemas/topic.ts';
 import { type LibraryIndex, type Retrieval, sectionsOf } from '../search/library-index.ts';
 import { jurisdictionTitle } from '../text/named-jurisdictions.ts';
-import { type AroundLead, aroundLead } from './around-lead.ts';
-import { askedInTalk } from './asked-in-talk.ts';
-import { type Lead, statusOf } from './choose-lead.ts';
-import { composeAnswer } from './compose-answer.ts';
-import type { Turn } from './conversation.ts';
-import { leadInTalk, withoutExcusedGaps } from './lead-in-talk.ts';
-import type { AskedLaw, LibraryAnswer } from './library-answer.ts';
-import { nextQuestions } from './next-questions.ts';
-import { notCovered } from './not-covered.ts';
-import { type Quoted, quoted } from './quoted.ts';
+import { composeAnswer } from './compose/compose-answer.ts';
+import type { AskedLaw, LibraryAnswer } from './compose/library-answer.ts';
+import { notCovered } from './compose/not-covered.ts';
 import {
   chosenRules,
   type RulesOfAnswer,
   rulesOfAnswer,
   variesByState,
-} from './rules-of-answer.ts';
-import { asksForBoard } from './who-asks.ts';
+} from './law/rules-of-answer.ts';
+import { type AroundLead, aroundLead } from './lead/around-lead.ts';
+import { type Lead, statusOf } from './lead/choose-lead.ts';
+import { leadInTalk, withoutExcusedGaps } from './lead/lead-in-talk.ts';
+import { type Quoted, quoted } from './lead/quoted.ts';
+import { nextQuestions } from './next-questions.ts';
+import { askedInTalk } from './talk/asked-in-talk.ts';
+import type { Turn } from './talk/conversation.ts';
+import { asksForBoard } from './talk/who-asks.ts';
 
 const NO_LAW: AskedLaw = { rules: new FactIndex(EMPTY_LAW) };
 /** Topics offered to read next. */

@@ -1,7 +1,7 @@
 import { headlineOf } from '../questions/article-questions.ts';
 import type { Retrieval } from '../search/library-index.ts';
-import type { RankedExcerpt } from '../search/rank-excerpts.ts';
-import { mayBeShown } from './choose-lead.ts';
+import type { RankedExcerpt } from '../search/rank/rank-excerpts.ts';
+import { mayBeShown } from './lead/choose-lead.ts';
 
 const NEXT_MAX = 3;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readInTalk, readLanguage } from '../language/spanish.ts';
-import { FRAMES } from './frame.ts';
-import { LAW_WORDS } from './law-words.ts';
+import { FRAMES } from './compose/frame.ts';
+import { LAW_WORDS } from './compose/law-words.ts';
 
 describe('a question in Spanish', () => {
   test('is answered with the names that states have in Spanish', () => {

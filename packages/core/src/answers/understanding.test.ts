@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../glossary/glossary.ts';
 import { readLanguage } from '../language/spanish.ts';
 import { buildLibraryIndex } from '../search/build-library-index.ts';
-import { typesAsked } from '../search/question-types.ts';
+import { typesAsked } from '../search/question/question-types.ts';
 import { plainVectors } from '../search/word-vectors.fixture.ts';
 import { askedStates } from '../text/asked-states.ts';
 import { answerFromLibrary } from './answer-from-library.ts';
-import { treeText } from './answer-tree.ts';
-import { talkOf } from './conversation.ts';
+import { treeText } from './compose/answer-tree.ts';
 import { QUORUM_BY_STATE, SMALL_LIBRARY } from './small-library.fixture.ts';
-import { splitQuestion } from './split-question.ts';
+import { talkOf } from './talk/conversation.ts';
+import { splitQuestion } from './talk/split-question.ts';
 
 const [quorum, ...others] = SMALL_LIBRARY;
 if (quorum === undefined) throw new Error('The fixture has no article');

@@ -1,7 +1,7 @@
 import { Remembered } from '../remembered.ts';
-import { stem } from '../search/stem.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { stem } from '../search/words/stem.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { isSpelledNumber } from './figures.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Guide } from '../schemas/guide.ts';
-import { isAmong, type SaidWord } from '../search/said-word.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { isAmong, type SaidWord } from '../search/words/said-word.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { SITUATIONS } from '../situations/situations.ts';
 
 /** Guides that a search shows at most. */

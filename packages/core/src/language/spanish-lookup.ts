@@ -1,5 +1,5 @@
 import { Remembered } from '../remembered.ts';
-import { wordsOf } from '../search/words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { baseForms, soundOf } from './spanish-forms.ts';
 import { SPANISH_STATES } from './spanish-states.ts';
 import spanishWords from './spanish-words.json' with { type: 'json' };

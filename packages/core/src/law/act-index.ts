@@ -1,6 +1,6 @@
-import { isAmong } from '../search/said-word.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { isAmong } from '../search/words/said-word.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { isKindOfLaw, type ReadAct, readAct } from './act-names.ts';
 import type { LawTable } from './law-table.ts';
 import type { RuleWords } from './rule-words.ts';

@@ -1,7 +1,7 @@
 import { jurisdiction } from '../jurisdictions.ts';
 import type { LawAct } from '../schemas/law.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { wordsOf } from '../search/words/words.ts';
 
 /** What follows the name itself: which communities it is on, its year. */
 const BESIDE_NAME = /\s*(?:[(,:].*| of (?:19|20)\d\d)$/;

@@ -1,6 +1,6 @@
 import { STATES, type State, stateByName } from '../jurisdictions.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import type { RuleWords } from './rule-words.ts';
 
 /** Letters from which on a state may be meant. */

@@ -1,10 +1,14 @@
 import type { VectorTable } from '../encoders/vector-table.ts';
 import type { LawFact } from '../schemas/law.ts';
-import type { AnswerModel } from '../search/answer-reader.ts';
-import { tableOf } from '../search/kept-rows.ts';
-import { encoderOf, type SentenceEncoder, type WordVectors } from '../search/sentence-encoder.ts';
+import type { AnswerModel } from '../search/meaning/answer-reader.ts';
+import { tableOf } from '../search/meaning/kept-rows.ts';
+import {
+  encoderOf,
+  type SentenceEncoder,
+  type WordVectors,
+} from '../search/meaning/sentence-encoder.ts';
 import { MadeInSteps, type Steps } from '../search/steps.ts';
-import { wordsOf } from '../search/words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { type CommunityKind, kindTold, USUAL_KIND, withoutCooperative } from './community-kinds.ts';
 import {
   type Asked,

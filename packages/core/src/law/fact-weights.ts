@@ -1,4 +1,4 @@
-import { likelihoodBy } from '../search/logistic.ts';
+import { likelihoodBy } from '../search/numbers/logistic.ts';
 
 /** What may make a rule the answer to a question. Nearness is a cosine of what both mean. */
 export interface FactFeatures {

@@ -1,8 +1,8 @@
 import type { LawFact } from '../schemas/law.ts';
-import { contentStems } from '../search/content-stems.ts';
-import { stem } from '../search/stem.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { contentStems } from '../search/words/content-stems.ts';
+import { stem } from '../search/words/stem.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { withStateNames } from '../text/asked-states.ts';
 import { withoutCities } from '../text/cities.ts';
 import { statesOf } from '../text/named-jurisdictions.ts';

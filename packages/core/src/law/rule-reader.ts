@@ -1,5 +1,5 @@
 import type { LawFact } from '../schemas/law.ts';
-import { type AnswerModel, UNREAD } from '../search/answer-reader.ts';
+import { type AnswerModel, UNREAD } from '../search/meaning/answer-reader.ts';
 import { withoutPlaces } from '../text/asked-states.ts';
 
 /** The part of the model that knows rules. */

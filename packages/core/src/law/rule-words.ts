@@ -1,8 +1,8 @@
-import { lowerBound } from '../search/lower-bound.ts';
-import { Speller } from '../search/spelling.ts';
+import { lowerBound } from '../search/numbers/lower-bound.ts';
 import { MadeInSteps, type Steps } from '../search/steps.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { plainForm, scanWords } from '../search/words.ts';
+import { Speller } from '../search/words/spelling.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { plainForm, scanWords } from '../search/words/words.ts';
 
 /** Texts that are read in one step: some milliseconds. */
 const TEXTS_A_STEP = 1_000;

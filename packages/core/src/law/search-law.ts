@@ -1,8 +1,8 @@
 import { FEDERAL, jurisdiction, type State, stateByCode } from '../jurisdictions.ts';
 import type { LawFact } from '../schemas/law.ts';
 import type { PageHit, RuleHit, SearchRequest, SearchResult } from '../schemas/search.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { searchedState, withStateNames } from '../text/asked-states.ts';
 import { statesOf, withoutStates } from '../text/named-jurisdictions.ts';
 import { actIndexOf, type NamedActs } from './act-index.ts';

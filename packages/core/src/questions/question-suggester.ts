@@ -1,9 +1,9 @@
 import { type LibraryArticle, topicPath } from '../library/library-article.ts';
 import type { SuggestedQuestion } from '../schemas/library-question.ts';
-import { Speller } from '../search/spelling.ts';
-import { stem } from '../search/stem.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { Speller } from '../search/words/spelling.ts';
+import { stem } from '../search/words/stem.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { writtenQuestion } from './written-question.ts';
 
 /** Letters from which on a beginning is worth a suggestion. */

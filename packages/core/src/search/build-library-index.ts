@@ -1,26 +1,26 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import type { GlossaryTerm } from '../schemas/glossary-term.ts';
 import type { TopicRef } from '../schemas/topic.ts';
-import { type AnswerModel, AnswerReader } from './answer-reader.ts';
-import { termAsker } from './asks-term.ts';
-import { nameEntries } from './find-terms.ts';
-import { indexArticles } from './index-articles.ts';
-import { indexPassages } from './index-passages.ts';
-import { Lexicon } from './lexicon.ts';
+import { nameEntries } from './index/find-terms.ts';
+import { indexArticles } from './index/index-articles.ts';
+import { indexPassages } from './index/index-passages.ts';
+import { readArticles } from './index/read-articles.ts';
+import { TitleWords } from './index/title-words.ts';
 import type { LibraryIndex } from './library-index.ts';
-import { tieOtherSubjects } from './other-subjects.ts';
-import { PrefixTable } from './prefix-table.ts';
-import { rankArticles } from './rank-articles.ts';
+import { type AnswerModel, AnswerReader } from './meaning/answer-reader.ts';
+import { encoderOf, type WordVectors } from './meaning/sentence-encoder.ts';
+import { termAsker } from './question/asks-term.ts';
+import { readQuestion } from './question/read-question.ts';
+import { everydayForms, namesWithPairs, tieSynonyms } from './question/synonyms.ts';
+import { rankArticles } from './rank/rank-articles.ts';
 import { RANKING, type RankingSettings } from './ranking-settings.ts';
-import { readArticles } from './read-articles.ts';
-import { readQuestion } from './read-question.ts';
 import { retrieve } from './retrieve.ts';
+import { tieOtherSubjects } from './scope/other-subjects.ts';
 import { searchLibrary } from './search-library.ts';
-import { encoderOf, type WordVectors } from './sentence-encoder.ts';
-import { type Correction, Speller } from './spelling.ts';
 import { finish, type Steps } from './steps.ts';
-import { everydayForms, namesWithPairs, tieSynonyms } from './synonyms.ts';
-import { TitleWords } from './title-words.ts';
+import { Lexicon } from './words/lexicon.ts';
+import { PrefixTable } from './words/prefix-table.ts';
+import { type Correction, Speller } from './words/spelling.ts';
 
 /**
  * Corrects towards the articles' own forms and those of everyday speech, not towards what only

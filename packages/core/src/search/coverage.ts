@@ -1,6 +1,6 @@
-import type { ArticlePostings } from './index-articles.ts';
-import { impactIn } from './postings.ts';
-import type { Concept } from './question.ts';
+import type { ArticlePostings } from './index/index-articles.ts';
+import { impactIn } from './index/postings.ts';
+import type { Concept } from './question/question.ts';
 
 /** A word this strong in an article counts as fully carried. */
 const CARRIED = 0.5;

@@ -1,8 +1,8 @@
 import type { Section } from '../library/section.ts';
 import type { Ranges } from '../schemas/search.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { highlightRanges } from './highlight.ts';
-import type { Lexicon } from './lexicon.ts';
+import { highlightRanges } from './words/highlight.ts';
+import type { Lexicon } from './words/lexicon.ts';
 
 /** About two lines of a search result. */
 const EXCERPT_CHARS = 180;

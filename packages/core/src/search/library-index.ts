@@ -2,11 +2,11 @@ import type { LibraryArticle } from '../library/library-article.ts';
 import type { Section } from '../library/section.ts';
 import type { IndexHits } from '../schemas/search.ts';
 import type { TopicRef } from '../schemas/topic.ts';
-import type { AskedMeaning } from './asked-meaning.ts';
-import type { Passage, SectionRef } from './passages.ts';
-import type { AskedQuestion, Concept } from './question.ts';
-import type { RankedExcerpt, Wanted } from './rank-excerpts.ts';
-import type { ScopeEvidence } from './scope.ts';
+import type { Passage, SectionRef } from './passages/passages.ts';
+import type { AskedQuestion, Concept } from './question/question.ts';
+import type { AskedMeaning } from './rank/asked-meaning.ts';
+import type { RankedExcerpt, Wanted } from './rank/rank-excerpts.ts';
+import type { ScopeEvidence } from './scope/scope.ts';
 
 /** What the library holds on a question. */
 export interface Retrieval {

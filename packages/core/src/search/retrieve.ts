@@ -1,26 +1,31 @@
 import type { LibraryArticle } from '../library/library-article.ts';
 import { askedStates, withoutPlaces } from '../text/asked-states.ts';
 import { withoutStates } from '../text/named-jurisdictions.ts';
-import type { AnswerReader, AnswersRead } from './answer-reader.ts';
-import { readMeaning } from './asked-meaning.ts';
-import type { termAsker } from './asks-term.ts';
-import { choosePassages } from './choose-passages.ts';
-import type { ArticlePostings } from './index-articles.ts';
-import type { PassageIndex } from './index-passages.ts';
-import { readFits } from './library-fits.ts';
+import type { ArticlePostings } from './index/index-articles.ts';
+import type { PassageIndex } from './index/index-passages.ts';
+import { ConceptMatcher } from './index/match-concepts.ts';
 import type { Retrieval } from './library-index.ts';
-import { ConceptMatcher } from './match-concepts.ts';
-import { matterOf } from './matter.ts';
-import type { OtherSubjectEvidence } from './other-subjects.ts';
-import { readOwnWords } from './own-words.ts';
-import type { AskedQuestion, Concept, QuestionReader } from './question.ts';
-import { typesAsked } from './question-types.ts';
-import { rankExcerpts, type Wanted } from './rank-excerpts.ts';
-import { readAsked } from './read-asked.ts';
-import { readCandidates } from './read-candidates.ts';
-import { inRightSpelling } from './read-question.ts';
-import { likelihoodOnceRead, type ScopeEvidence, scopeEvidence, scopeLikelihood } from './scope.ts';
-import type { SentenceEncoder } from './sentence-encoder.ts';
+import type { AnswerReader, AnswersRead } from './meaning/answer-reader.ts';
+import type { SentenceEncoder } from './meaning/sentence-encoder.ts';
+import type { termAsker } from './question/asks-term.ts';
+import { matterOf } from './question/matter.ts';
+import type { AskedQuestion, Concept, QuestionReader } from './question/question.ts';
+import { typesAsked } from './question/question-types.ts';
+import { readAsked } from './question/read-asked.ts';
+import { inRightSpelling } from './question/read-question.ts';
+import { readMeaning } from './rank/asked-meaning.ts';
+import { choosePassages } from './rank/choose-passages.ts';
+import { readFits } from './rank/library-fits.ts';
+import { readOwnWords } from './rank/own-words.ts';
+import { rankExcerpts, type Wanted } from './rank/rank-excerpts.ts';
+import { readCandidates } from './rank/read-candidates.ts';
+import type { OtherSubjectEvidence } from './scope/other-subjects.ts';
+import {
+  likelihoodOnceRead,
+  type ScopeEvidence,
+  scopeEvidence,
+  scopeLikelihood,
+} from './scope/scope.ts';
 
 /**
  * Below this likelihood a question is not one for the library. Both kinds weigh the same in the fit;

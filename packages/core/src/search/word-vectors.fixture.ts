@@ -1,8 +1,8 @@
 import type { LibraryArticle } from '../library/library-article.ts';
-import type { WordVectors } from './sentence-encoder.ts';
-import { stem } from './stem.ts';
-import { isStopWord } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import type { WordVectors } from './meaning/sentence-encoder.ts';
+import { stem } from './words/stem.ts';
+import { isStopWord } from './words/stop-words.ts';
+import { wordsOf } from './words/words.ts';
 
 const DIMENSIONS = 100;
 /** What a word of no matter counts beside the others. */

@@ -1,8 +1,8 @@
 import type { LetterSummary } from '../schemas/letter.ts';
 import type { PageHit } from '../schemas/search.ts';
-import { isAmong, type SaidWord } from '../search/said-word.ts';
-import { isStopWord } from '../search/stop-words.ts';
-import { wordsOf } from '../search/words.ts';
+import { isAmong, type SaidWord } from '../search/words/said-word.ts';
+import { isStopWord } from '../search/words/stop-words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { type ListedSitePage, sitePages } from './site-pages.ts';
 
 const PAGES_MAX = 3;

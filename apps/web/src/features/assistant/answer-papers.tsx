@@ -1,4 +1,4 @@
-import { FRAMES } from '@hoa/core/answers/frame';
+import { FRAMES } from '@hoa/core/answers/compose/frame';
 import type { Answer } from '@hoa/core/schemas/answer';
 import { searchWords } from '@hoa/core/text/search-words';
 

@@ -1,4 +1,4 @@
-import { FRAMES } from '@hoa/core/answers/frame';
+import { FRAMES } from '@hoa/core/answers/compose/frame';
 import { FEDERAL, jurisdiction } from '@hoa/core/jurisdictions';
 import { ofState, stateInSentence, stateInSpanish } from '@hoa/core/language/spanish-states';
 import type { Answer, AnswerLanguage } from '@hoa/core/schemas/answer';
